@@ -1,0 +1,91 @@
+# add_exercise(<name> [LABELS <label>...])
+#
+# Declares an exercise made of the folders exercises/<name> and graders/<name>:
+#   <name>_subject  the student's file and the runner (not part of `all`: a broken file must not block the rest)
+#   <name>_judge    the checks; never linked with a student's code
+#   <name>_by_hand  build/bin/<name>, to try a solution by hand
+#   <name>          all that a student needs for this exercise
+#   reset_<name>    puts the untouched stub back and keeps the student's file beside it
+# and the tests <name>, <name>.hidden and <name>.build, labelled <name> and with the given labels.
+function(add_exercise name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
+  set_property(GLOBAL APPEND PROPERTY KATA_EXERCISES ${name})
+
+  kata_add_subject(${name} ${name}_subject "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
+  set_target_properties(${name}_subject PROPERTIES EXCLUDE_FROM_ALL ON OUTPUT_NAME ${name})
+  kata_add_judge(${name})
+  kata_add_by_hand(${name})
+  add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
+  kata_add_benchmarks(${name})
+  kata_add_tests(${name} "${arg_LABELS}")
+
+  add_custom_target(reset_${name}
+    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/reset_stub.sh"
+            "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_stub.cpp" "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp"
+    VERBATIM)
+endfunction()
+
+# A program made of one solution: the practice build that the judge starts.
+function(kata_add_subject exercise target source)
+  add_executable(${target} "${source}" "${PROJECT_SOURCE_DIR}/graders/${exercise}/${exercise}_subject.cpp")
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${exercise}")
+  target_link_libraries(${target} PRIVATE kata_runner_practice kata_student_warnings)
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects")
+endfunction()
+
+function(kata_add_judge name)
+  set(folder "${PROJECT_SOURCE_DIR}/graders/${name}")
+  configure_file("${PROJECT_SOURCE_DIR}/graders/judge/exercise.cpp.in" ${name}_exercise.cpp @ONLY)
+  add_executable(${name}_judge "${folder}/${name}_test.cpp" "${CMAKE_CURRENT_BINARY_DIR}/${name}_exercise.cpp")
+  if(EXISTS "${folder}/hidden_test.cpp")
+    target_sources(${name}_judge PRIVATE "${folder}/hidden_test.cpp")
+  endif()
+  target_link_libraries(${name}_judge PRIVATE kata_judge kata_warnings)
+  target_precompile_headers(${name}_judge REUSE_FROM kata_judge)
+  set_target_properties(${name}_judge PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/judges")
+endfunction()
+
+function(kata_add_by_hand name)
+  add_executable(${name}_by_hand "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_by_hand.cpp")
+  target_compile_definitions(${name}_by_hand PRIVATE KATA_SUBJECT_FILE="${PROJECT_BINARY_DIR}/subjects/${name}")
+  target_link_libraries(${name}_by_hand PRIVATE kata_by_hand kata_warnings)
+  set_target_properties(${name}_by_hand PROPERTIES OUTPUT_NAME ${name})
+endfunction()
+
+# One benchmark program for each file: the student's, and the solution's where it is there.
+function(kata_add_benchmarks name)
+  set(folder "${PROJECT_SOURCE_DIR}/graders/${name}")
+  foreach(owner IN ITEMS exercises solutions)
+    set(source "${PROJECT_SOURCE_DIR}/${owner}/${name}/${name}.cpp")
+    if(NOT EXISTS "${source}")
+      continue()
+    endif()
+    set(suffix "")
+    if(owner STREQUAL "solutions")
+      set(suffix "_solution")
+    endif()
+    add_executable(${name}${suffix}_benchmark EXCLUDE_FROM_ALL "${folder}/${name}_benchmark.cpp" "${source}")
+    target_include_directories(${name}${suffix}_benchmark PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${name}")
+    target_link_libraries(${name}${suffix}_benchmark PRIVATE kata_benchmark)
+  endforeach()
+endfunction()
+
+function(kata_add_tests name labels)
+  add_test(NAME ${name}.build
+    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name}
+    COMMAND_EXPAND_LISTS)
+  set_tests_properties(${name}.build PROPERTIES
+    FIXTURES_SETUP ${name}.built RESOURCE_LOCK build LABELS build TIMEOUT 900)
+
+  kata_add_check(${name} ${name} "" "${name};public;${labels}")
+  if(EXISTS "${PROJECT_SOURCE_DIR}/graders/${name}/hidden_test.cpp")
+    kata_add_check(${name} ${name}.hidden "--hidden" "${name};hidden;${labels}")
+  endif()
+endfunction()
+
+function(kata_add_check exercise test options labels)
+  add_test(NAME ${test}
+    COMMAND ${exercise}_judge "--subject=$<TARGET_FILE:${exercise}_subject>"
+            "--record=${PROJECT_BINARY_DIR}/verdicts" ${options})
+  set_tests_properties(${test} PROPERTIES FIXTURES_REQUIRED ${exercise}.built LABELS "${labels}" TIMEOUT 120)
+endfunction()

@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <judge/check.h>
+#include <judge/check_registry.h>
+#include <judge/exercise.h>
+#include <judge/outcome.h>
+#include <judge/subject.h>
+#include <map>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+namespace kata::judge {
+namespace {
+
+using std::chrono::milliseconds;
+
+class Check : public testing::Test {
+ public:
+  explicit Check(void (*check)()) : check_(check) {}
+  void TestBody() override { check_(); }
+
+ private:
+  void (*check_)();
+};
+
+/// The subject under test and what it did so far.
+class Attempts {
+ public:
+  void use(const std::filesystem::path& program) { subject_ = std::make_unique<Subject>(program); }
+
+  std::shared_ptr<const Attempt> make(std::span<const subject::Call> calls, Limits limits) {
+    std::vector<subject::Call> key(calls.begin(), calls.end());
+    for (const auto& [made, attempt] : made_) {
+      if (made == key) return attempt;
+    }
+    if (out_of_time_) {
+      // The first attempt without end shows what is wrong; nobody should wait as long for each of
+      // the others.
+      limits.processor_time = std::min(limits.processor_time, milliseconds(500));
+      limits.wall_time = std::min(limits.wall_time, milliseconds(1500));
+    }
+    auto attempt = std::make_shared<const Attempt>(subject_->attempt(calls, limits));
+    out_of_time_ = out_of_time_ || attempt->outcome == Outcome::time_limit;
+    made_.emplace_back(std::move(key), attempt);
+    return attempt;
+  }
+
+  const std::vector<std::pair<std::vector<subject::Call>, std::shared_ptr<const Attempt>>>& made()
+      const {
+    return made_;
+  }
+
+ private:
+  std::unique_ptr<Subject> subject_;
+  std::vector<std::pair<std::vector<subject::Call>, std::shared_ptr<const Attempt>>> made_;
+  bool out_of_time_ = false;
+};
+
+Attempts& attempts() {
+  static Attempts attempts;
+  return attempts;
+}
+
+std::vector<Declared>& declared() {
+  static std::vector<Declared> declared;
+  return declared;
+}
+
+std::vector<std::string>& given_advice() {
+  static std::vector<std::string> advice;
+  return advice;
+}
+
+}  // namespace
+
+Registered::Registered(const char* file, int line, int points, const char* sentence,
+                       Visibility visibility, void (*check)()) {
+  declared().push_back({sentence, points, visibility});
+  testing::RegisterTest(suite_name(visibility).c_str(), sentence, nullptr, nullptr, file, line,
+                        [check]() -> Check* { return new Check(check); });
+}
+
+void fail_check(const char* file, int line, const std::string& message) {
+  GTEST_MESSAGE_AT_(file, line, message.c_str(), testing::TestPartResult::kNonFatalFailure);
+}
+
+void advise(const std::string& sentence) {
+  if (!sentence.empty()) given_advice().push_back(sentence);
+}
+
+std::shared_ptr<const Attempt> attempt(std::span<const subject::Call> calls, const Limits& limits) {
+  return attempts().make(calls, limits);
+}
+
+std::string explain_outcome(const Attempt& attempt) {
+  return describe(attempt, exercise());
+}
+
+std::string suite_name(Visibility visibility) {
+  return exercise().name + (visibility == Visibility::hidden ? "_hidden" : "");
+}
+
+const Declared& declared_check(const std::string& suite, const std::string& sentence) {
+  return *std::find_if(declared().begin(), declared().end(), [&](const Declared& check) {
+    return suite_name(check.visibility) == suite && check.sentence == sentence;
+  });
+}
+
+const std::vector<std::string>& advice() { return given_advice(); }
+
+void use_subject(const std::filesystem::path& program) {
+  attempts().use(program);
+}
+
+std::vector<std::shared_ptr<const Attempt>> attempts_made() {
+  std::vector<std::shared_ptr<const Attempt>> made;
+  for (const auto& [calls, attempt] : attempts().made()) made.push_back(attempt);
+  return made;
+}
+
+}  // namespace kata::judge

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <judge/attempt.h>
+#include <memory>
+#include <span>
+#include <string>
+
+#include <gmock/gmock.h>
+
+namespace kata::judge {
+
+/// Declares one check: what it is worth, and the sentence that says what it asks for. Checks run
+/// and are reported in the order in which they stand.
+///
+///     KATA_CHECK(2, "makes 4,208 placements") { EXPECT_RUN(run(), MakesPlacements(4208)); }
+#define KATA_CHECK(points, sentence)                                  \
+  KATA_CHECK_NAMED(points, sentence, ::kata::judge::Visibility::open, \
+                   KATA_CHECK_JOIN(check_, __LINE__))
+
+/// A check whose inputs students do not see.
+#define KATA_HIDDEN_CHECK(points, sentence)                             \
+  KATA_CHECK_NAMED(points, sentence, ::kata::judge::Visibility::hidden, \
+                   KATA_CHECK_JOIN(check_, __LINE__))
+
+#define KATA_CHECK_JOIN(left, right) KATA_CHECK_JOIN_EXPANDED(left, right)
+#define KATA_CHECK_JOIN_EXPANDED(left, right) left##right
+#define KATA_CHECK_NAMED(points, sentence, visibility, function)                 \
+  static void function();                                                        \
+  static const ::kata::judge::Registered KATA_CHECK_JOIN(function, _registered)( \
+      __FILE__, __LINE__, points, sentence, visibility, function);               \
+  static void function()
+
+/// Fails the check with the matcher's own sentence unless `run` matches.
+#define EXPECT_RUN(run, matcher) ::kata::judge::expect_run(__FILE__, __LINE__, run, matcher)
+
+enum class Visibility { open, hidden };
+
+/// Registers a check with GoogleTest. Use KATA_CHECK.
+class Registered {
+ public:
+  Registered(const char* file, int line, int points, const char* sentence, Visibility visibility,
+             void (*check)());
+};
+
+/// Records a failed expectation: `message` is what the student reads.
+void fail_check(const char* file, int line, const std::string& message);
+
+/// Adds a sentence to what a student reads although nothing failed; an empty one adds nothing.
+void advise(const std::string& sentence);
+
+template <class Run>
+void expect_run(const char* file, int line, const Run& run,
+                const testing::Matcher<const Run&>& matcher) {
+  testing::StringMatchResultListener explanation;
+  if (!matcher.MatchAndExplain(run, &explanation)) fail_check(file, line, explanation.str());
+}
+
+/// Makes the calls in one fresh process of the subject under test. An attempt that was made before
+/// is not made again: the checks that ask about one board share one run of it.
+std::shared_ptr<const Attempt> attempt(std::span<const subject::Call> calls,
+                                       const Limits& limits = {});
+
+/// The attempt's outcome in words, for the exercise under test; empty if it finished.
+std::string explain_outcome(const Attempt& attempt);
+
+}  // namespace kata::judge

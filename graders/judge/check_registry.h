@@ -1,0 +1,33 @@
+#pragma once
+
+#include <filesystem>
+#include <judge/check.h>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace kata::judge {
+
+/// A check as its file declares it.
+struct Declared {
+  std::string sentence;
+  int points;
+  Visibility visibility;
+};
+
+/// The GoogleTest suite that checks of this kind belong to.
+std::string suite_name(Visibility visibility);
+
+/// The declaration of a check that GoogleTest has run.
+const Declared& declared_check(const std::string& suite, const std::string& sentence);
+
+/// Sets the program that attempt() runs.
+void use_subject(const std::filesystem::path& program);
+
+/// All attempts made so far, in order.
+std::vector<std::shared_ptr<const Attempt>> attempts_made();
+
+/// What the checks advised, in order.
+const std::vector<std::string>& advice();
+
+}  // namespace kata::judge

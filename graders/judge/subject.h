@@ -1,0 +1,28 @@
+#pragma once
+
+#include <filesystem>
+#include <judge/attempt.h>
+#include <memory>
+#include <span>
+
+namespace kata::judge {
+
+/// A subject: the program made of one student's file. Starts it, hands it calls, and reads back
+/// what it did. Nothing the program does can end or hang the process that owns this object.
+class Subject {
+ public:
+  explicit Subject(std::filesystem::path program);
+  ~Subject();
+  Subject(const Subject&) = delete;
+  Subject& operator=(const Subject&) = delete;
+
+  /// Makes the calls, in order and in one fresh process of the subject.
+  Attempt attempt(std::span<const subject::Call> calls, const Limits& limits = {});
+
+ private:
+  class Session;
+  std::filesystem::path program_;
+  std::unique_ptr<Session> session_;
+};
+
+}  // namespace kata::judge

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <iosfwd>
+#include <judge/attempt.h>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <kata/grid.h>
+
+namespace kata::judge {
+
+/// What a search did, counted from its journal.
+struct Counts {
+  int placements = 0;
+  int undone = 0;
+  int dead_ends = 0;
+
+  friend bool operator==(const Counts&, const Counts&) = default;
+};
+
+/// One call of a Sudoku solver, replayed from its journal on a board of the judge's own.
+struct SudokuRun {
+  std::shared_ptr<const Attempt> attempt;
+  bool is_last_call = true;  ///< the attempt ended in this call, if it did not finish
+  bool returned = false;     ///< false: see the attempt's outcome
+  std::int32_t answer = 0;   ///< what the function returned: 1 for true, 0 for false
+  Grid givens;
+  Grid result;                ///< the board after the last event
+  std::vector<Event> events;  ///< choices and undos, in order
+  Counts counts;
+  std::int32_t squares_read = 0;
+  std::string fault;  ///< why the journal is none that a search writes; empty when it is one
+};
+
+/// Replays a call whose first argument is the board.
+SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call);
+
+/// Keeps a grid in step with events, one at a time. Every event is checked: it may come from
+/// anywhere.
+class SudokuReplay {
+ public:
+  explicit SudokuReplay(Grid givens);
+
+  /// Applies one event. Returns why no search can have written it, or nothing.
+  std::optional<std::string> apply(const Event& event);
+
+  const Grid& grid() const noexcept { return grid_; }
+  const Counts& counts() const noexcept { return counts_; }
+  /// How many givens do not hold their original digit at the moment.
+  int altered_givens() const noexcept { return altered_givens_; }
+
+ private:
+  bool is_square(const Event& event) const;
+  bool is_digit(char digit) const;
+
+  Grid givens_;
+  Grid grid_;
+  Counts counts_;
+  int empty_;
+  int altered_givens_ = 0;
+  std::optional<Event> last_placement_;  // the previous event, if it was a placement
+};
+
+std::ostream& operator<<(std::ostream& out, const SudokuRun& run);
+
+}  // namespace kata::judge

@@ -1,0 +1,5 @@
+#include <by_hand/sudoku.h>
+
+int main(int argc, char** argv) {
+  return kata::by_hand::sudoku_main(argc, argv, {"sudoku_naive", "solve_naive", KATA_SUBJECT_FILE});
+}
