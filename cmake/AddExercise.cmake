@@ -2,6 +2,7 @@
 #
 # Declares an exercise made of the folders exercises/<name> and graders/<name>:
 #   <name>_subject  the student's file and the runner (not part of `all`: a broken file must not block the rest)
+#   <name>_adapter  calls the student's function; compiled once for every subject of the exercise
 #   <name>_judge    the checks; never linked with a student's code
 #   <name>_by_hand  build/bin/<name>, to try a solution by hand
 #   <name>          all that a student needs for this exercise
@@ -11,8 +12,12 @@ function(add_exercise name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
   set_property(GLOBAL APPEND PROPERTY KATA_EXERCISES ${name})
 
+  add_library(${name}_adapter OBJECT "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_subject.cpp")
+  target_include_directories(${name}_adapter PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${name}")
+  target_link_libraries(${name}_adapter PRIVATE kata_runner_practice kata_warnings)
   kata_add_subject(${name} ${name}_subject "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
-  set_target_properties(${name}_subject PROPERTIES EXCLUDE_FROM_ALL ON OUTPUT_NAME ${name})
+  set_target_properties(${name}_subject PROPERTIES
+    OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects")
   kata_add_judge(${name})
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
@@ -27,10 +32,11 @@ endfunction()
 
 # A program made of one solution: the practice build that the judge starts.
 function(kata_add_subject exercise target source)
-  add_executable(${target} "${source}" "${PROJECT_SOURCE_DIR}/graders/${exercise}/${exercise}_subject.cpp")
+  add_executable(${target} EXCLUDE_FROM_ALL "${source}")
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${exercise}")
-  target_link_libraries(${target} PRIVATE kata_runner_practice kata_student_warnings)
-  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects")
+  target_link_libraries(${target} PRIVATE ${exercise}_adapter kata_runner_practice kata_student_warnings)
+  # Reports of the sanitizers name the file as a student knows it.
+  target_compile_options(${target} PRIVATE "-ffile-prefix-map=${source}=exercises/${exercise}/${exercise}.cpp")
 endfunction()
 
 function(kata_add_judge name)
@@ -72,8 +78,7 @@ endfunction()
 
 function(kata_add_tests name labels)
   add_test(NAME ${name}.build
-    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name}
-    COMMAND_EXPAND_LISTS)
+    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name} ${name})
   set_tests_properties(${name}.build PROPERTIES
     FIXTURES_SETUP ${name}.built RESOURCE_LOCK build LABELS build TIMEOUT 900)
 

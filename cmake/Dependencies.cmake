@@ -18,4 +18,8 @@ FetchContent_Declare(CLI11
   URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.3.2.tar.gz
   URL_HASH SHA256=aac0ab42108131ac5d3344a9db0fdf25c4db652296641955720a4fbe52334e22
   FIND_PACKAGE_ARGS)
-FetchContent_MakeAvailable(GTest benchmark CLI11)
+FetchContent_Declare(nlohmann_json
+  URL https://github.com/nlohmann/json/releases/download/v3.11.3/json.tar.xz
+  URL_HASH SHA256=d6c65aca6b1ed68e7a182f4757257b107ae403032760ed6ef121c9d55e81757d
+  FIND_PACKAGE_ARGS)
+FetchContent_MakeAvailable(GTest benchmark CLI11 nlohmann_json)

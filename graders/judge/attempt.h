@@ -24,6 +24,7 @@ enum class Outcome {
   output_limit,     ///< printed without end
   left_early,       ///< the program ended although the function had not returned
   tampered,         ///< the journal holds what no search could have written
+  not_tried,        ///< too many attempts before it ran out of time
   could_not_start,  ///< ours, never the student's fault
 };
 
@@ -31,6 +32,7 @@ enum class Outcome {
 struct Limits {
   std::chrono::milliseconds processor_time{5000};
   std::chrono::milliseconds wall_time{9000};
+  std::chrono::milliseconds idle_time{4000};  ///< without having computed anything to speak of
   std::size_t memory_mib = 512;
   std::size_t events = 2'000'000;
   std::size_t output_bytes = 16 << 20;

@@ -33,14 +33,8 @@ class Attempts {
     for (const auto& [made, attempt] : made_) {
       if (made == key) return attempt;
     }
-    if (out_of_time_) {
-      // The first attempt without end shows what is wrong; nobody should wait as long for each of
-      // the others.
-      limits.processor_time = std::min(limits.processor_time, milliseconds(500));
-      limits.wall_time = std::min(limits.wall_time, milliseconds(1500));
-    }
-    auto attempt = std::make_shared<const Attempt>(subject_->attempt(calls, limits));
-    out_of_time_ = out_of_time_ || attempt->outcome == Outcome::time_limit;
+    auto attempt = std::make_shared<const Attempt>(make_new(calls, limits));
+    if (attempt->outcome == Outcome::time_limit) ++out_of_time_;
     made_.emplace_back(std::move(key), attempt);
     return attempt;
   }
@@ -51,9 +45,26 @@ class Attempts {
   }
 
  private:
+  /// The first attempt without end shows what is wrong. Nobody should wait as long for each of the
+  /// others.
+  Attempt make_new(std::span<const subject::Call> calls, Limits limits) {
+    constexpr int most_out_of_time = 3;
+    if (out_of_time_ >= most_out_of_time) {
+      Attempt attempt;
+      attempt.outcome = Outcome::not_tried;
+      return attempt;
+    }
+    if (out_of_time_ > 0) {
+      limits.processor_time = std::min(limits.processor_time, milliseconds(500));
+      limits.wall_time = std::min(limits.wall_time, milliseconds(1500));
+      limits.idle_time = std::min(limits.idle_time, milliseconds(500));
+    }
+    return subject_->attempt(calls, limits);
+  }
+
   std::unique_ptr<Subject> subject_;
   std::vector<std::pair<std::vector<subject::Call>, std::shared_ptr<const Attempt>>> made_;
-  bool out_of_time_ = false;
+  int out_of_time_ = 0;
 };
 
 Attempts& attempts() {
@@ -106,7 +117,9 @@ const Declared& declared_check(const std::string& suite, const std::string& sent
   });
 }
 
-const std::vector<std::string>& advice() { return given_advice(); }
+const std::vector<std::string>& advice() {
+  return given_advice();
+}
 
 void use_subject(const std::filesystem::path& program) {
   attempts().use(program);

@@ -3,6 +3,7 @@
 #include <iostream>
 #include <judge/check_registry.h>
 #include <judge/exercise.h>
+#include <judge/json_report.h>
 #include <judge/outcome.h>
 #include <judge/report.h>
 
@@ -83,9 +84,11 @@ int run(int argc, char** argv) {
   CLI::App app("Checks the exercise " + exercise().name + ".");
   std::string subject;
   std::string record;
+  std::string json;
   bool hidden = false;
   app.add_option("--subject", subject, "the program made of the solution to check")->required();
   app.add_option("--record", record, "folder to leave the verdict in");
+  app.add_option("--json", json, "file to write the results to");
   app.add_flag("--hidden", hidden, "run the hidden checks instead of the open ones");
   CLI11_PARSE(app, argc, argv);
 
@@ -101,7 +104,8 @@ int run(int argc, char** argv) {
 
   std::vector<CheckResult> results = collector->take();
   tell_not_started(results);
-  const std::string text = to_text(results, notes(results));
+  const std::string remarks = notes(results);
+  const std::string text = to_text(results, remarks);
   std::cout << text;
   if (!record.empty()) {
     const std::filesystem::path folder = record;
@@ -110,6 +114,7 @@ int run(int argc, char** argv) {
     write_atomically(folder / (name + ".txt"), text);
     write_atomically(folder / (name + ".summary"), to_summary(results));
   }
+  if (!json.empty()) write_atomically(json, to_json(results, remarks));
   if (any(Outcome::could_not_start)) return infrastructure_error;
   return passed && !results.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -60,7 +60,7 @@ std::string crash_sentence(int signal) {
 std::string time_limit_sentence(const Attempt& attempt) {
   const std::string function = function_of(attempt);
   if (attempt.idle) {
-    return function + " did nothing for " + seconds(attempt.limits.wall_time) +
+    return function + " did nothing for " + seconds(attempt.limits.idle_time) +
            ": it waits for something. Does it read input, or sleep? The function gets all it needs "
            "as arguments.";
   }
@@ -123,6 +123,8 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
       return "The record of what " + function_of(attempt) +
              " did cannot be right: " + attempt.detail +
              ". Only assign to the squares that you are given.";
+    case Outcome::not_tried:
+      return "Not tried: three attempts before this one already ran out of time.";
     case Outcome::could_not_start:
       return "The check could not start your program, which is not your fault: " + attempt.detail +
              ". Build again with `cmake --build build`; if it stays, tell whoever set this course "

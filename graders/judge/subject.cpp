@@ -31,7 +31,7 @@ Descriptor moved_up(Descriptor descriptor) {
 }
 
 /// Why the judge ended an attempt itself.
-enum class Ended { by_itself, processor_time, wall_time, memory, output };
+enum class Ended { by_itself, processor_time, wall_time, idle, memory, output };
 
 }  // namespace
 
@@ -129,9 +129,12 @@ std::optional<subject::Report> Subject::Session::read_report() {
 Ended Subject::Session::over_limit(pid_t process, const Limits& limits,
                                    Clock::time_point began) const {
   if (output_.bytes() + errors_.bytes() > limits.output_bytes) return Ended::output;
-  if (processor_time(process) > limits.processor_time) return Ended::processor_time;
+  const milliseconds computed = processor_time(process);
+  const auto waited = Clock::now() - began;
+  if (computed > limits.processor_time) return Ended::processor_time;
   if (resident_mib(process) > limits.memory_mib) return Ended::memory;
-  if (Clock::now() - began > limits.wall_time) return Ended::wall_time;
+  if (waited > limits.wall_time) return Ended::wall_time;
+  if (waited > limits.idle_time && computed * 20 < limits.idle_time) return Ended::idle;
   return Ended::by_itself;
 }
 
@@ -198,8 +201,6 @@ Attempt Subject::Session::attempt(std::span<const subject::Call> calls, const Li
 void Subject::Session::judge(Attempt& attempt, const End& end,
                              const subject::Channel& channel) const {
   const int status = end.report.status;
-  const bool used_its_time =
-      milliseconds(end.report.cpu_microseconds / 1000) * 10 >= attempt.limits.wall_time;
   attempt.ignored_main = channel.ignored_main != 0;
   attempt.before_the_call = channel.stage == subject::Stage::not_begun;
   attempt.detail = channel.message;
@@ -211,11 +212,10 @@ void Subject::Session::judge(Attempt& attempt, const End& end,
       attempt.outcome = Outcome::memory_limit;
       return;
     case Ended::processor_time:
-      attempt.outcome = Outcome::time_limit;
-      return;
     case Ended::wall_time:
+    case Ended::idle:
       attempt.outcome = Outcome::time_limit;
-      attempt.idle = !used_its_time;
+      attempt.idle = end.reason == Ended::idle;
       return;
     case Ended::by_itself:
       break;

@@ -25,11 +25,13 @@ inline constexpr std::string_view boxes_decide =
 inline constexpr std::string_view whole_boxes_matter =
     "...12.5.6....9...832.658..7.7.4.5..3451.89762....1.85.584....2.9..84...5..653..8.";
 
-/// A search that compares only eight squares of a row and column fills this board against the rules.
+/// A search that compares only eight squares of a row and column fills this board against the
+/// rules.
 inline constexpr std::string_view whole_lines_matter =
     ".82.3..95.93..81..1..79.23.....6.9.1.17.5.....2.41..53.319.657.8765.......937.826";
 
-/// Both orders guess wrong here: 1,057 placements in reading order, 129 with the fewest choices first.
+/// Both orders guess wrong here: 1,057 placements in reading order, 129 with the fewest choices
+/// first.
 inline constexpr std::string_view needs_guesses =
     ".6.5.41.9..5......78...3...6.....7.2...92.6......4....5..318.7............9...43.";
 
@@ -37,8 +39,8 @@ inline constexpr std::string_view needs_guesses =
 inline constexpr std::string_view cheese =
     ".2..5.7..4..1....68....3...2....8..3.4..2.5.....6...1...2.9.....9......57.4...9..";
 
-/// The articles' board with a 2 in the ninth row: no rule is broken, and no solution is left. A search
-/// finds out late.
+/// The articles' board with a 2 in the ninth row: no rule is broken, and no solution is left. A
+/// search finds out late.
 inline constexpr std::string_view no_solution =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..52...8..79";
 

@@ -1,0 +1,12 @@
+// Mistake: fails an assert of its own
+// Says: called abort()
+// Says: board_is_full
+#include <cassert>
+
+#include "sudoku_naive.h"
+
+bool solve_naive(kata::Board& board) {
+  const bool board_is_full = board[0][2] != '.';
+  assert(board_is_full);
+  return board_is_full;
+}

@@ -1,0 +1,10 @@
+// Mistake: calls itself without ever coming closer to a full board
+// Says: called itself without end
+#include "sudoku_naive.h"
+
+bool solve_naive(kata::Board& board) {
+  board[0][2] = board[0][2] == '1' ? '2' : '1';
+  const bool solved = solve_naive(board);
+  board[0][2] = '.';
+  return solved;
+}
