@@ -28,14 +28,12 @@ std::string list(const std::vector<CheckResult>& results) {
   std::string text;
   std::set<std::string> told;
   for (const CheckResult& result : results) {
+    const bool is_new = result.passed || told.insert(result.message).second;
     text += (result.passed    ? "  ok    "
              : result.started ? "  FAIL  "
                               : "  -     ") +
-            result.sentence + "\n";
-    if (result.passed) continue;
-    const bool is_new = told.insert(result.message).second;
-    text += is_new ? wrapped(result.message, message_indent)
-                   : wrapped("The same as above.", message_indent);
+            result.sentence + (is_new ? "" : " (same reason)") + "\n";
+    if (!result.passed && is_new) text += wrapped(result.message, message_indent);
   }
   return text;
 }

@@ -1,3 +1,5 @@
+cmake_minimum_required(VERSION 3.21)
+
 # cmake -D CTEST=<ctest> -D BUILD_FOLDER=<folder> -D EXERCISES=<name>... -P labels_test.cmake
 #
 # Compares what ctest knows with what the exercises declare: each has its tests, its fixture, its labels.

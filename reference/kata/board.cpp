@@ -34,56 +34,18 @@ std::string described(char value) {
 
 }  // namespace
 
-void Square::write(char value) {
-  if (board_ != nullptr) {
-    board_->write(*this, value);
-  } else {
-    value_ = value;
-  }
+void BoardRecorder::show(Square& square, int row, int column, char value) noexcept {
+  square.board_ = this;
+  square.row_ = static_cast<std::uint8_t>(row);
+  square.column_ = static_cast<std::uint8_t>(column);
+  square.value_ = value;
+  square.given_ = value != '.';
 }
 
-void Row::throw_outside(std::ptrdiff_t column) const {
-  const int last = board_->size() - 1;
-  throw std::out_of_range(name_of(row_, column) +
-                          " is not on the board: rows and columns run from 0 to " +
-                          std::to_string(last));
-}
-
-Square* Row::first() {
-  if (size_ == 0) throw_outside(0);
-  return squares_;
-}
-
-const Square* Row::first() const {
-  if (size_ == 0) throw_outside(0);
-  return squares_;
-}
-
-Board::Board(const Grid& grid, Journal* journal)
-    : size_(static_cast<std::size_t>(grid.size())),
-      box_size_(static_cast<std::size_t>(grid.box_size())),
-      journal_(journal) {
-  outside_.board_ = this;
-  for (std::size_t r = 0; r < size_; ++r) {
-    Row& row = rows_[r];
-    row.board_ = this;
-    row.size_ = size_;
-    row.row_ = static_cast<std::ptrdiff_t>(r);
-    for (std::size_t c = 0; c < size_; ++c) {
-      Square& square = row.squares_[c];
-      square.board_ = this;
-      square.row_ = static_cast<std::uint8_t>(r);
-      square.column_ = static_cast<std::uint8_t>(c);
-      square.value_ = grid.at(static_cast<int>(r), static_cast<int>(c));
-      square.given_ = square.value_ != '.';
-    }
-  }
-}
-
-void Board::write(Square& square, char value) {
+void BoardRecorder::write(Square& square, char value) {
   const char old = square.value_;
   if (value == old) return;
-  const std::string_view digits = digits_of(size());
+  const std::string_view digits = digits_of(size_);
   if (value != '.' && digits.find(value) == std::string_view::npos) {
     throw_no_digit(square.row_, square.column_, value, digits);
   }
@@ -97,23 +59,57 @@ void Board::write(Square& square, char value) {
   if (value != '.') journal_->append({EventKind::place, value, square.row_, square.column_});
 }
 
-Row& Board::outside(std::ptrdiff_t row) const {
-  outside_.row_ = row;
-  return outside_;
+void Square::write(char value) {
+  if (board_ != nullptr) {
+    board_->write(*this, value);
+  } else {
+    value_ = value;
+  }
 }
 
-Grid Board::grid() const {
-  Grid grid(box_size());
-  for (std::size_t r = 0; r < size_; ++r) {
-    for (std::size_t c = 0; c < size_; ++c) {
-      grid.at(static_cast<int>(r), static_cast<int>(c)) = rows_[r].squares_[c].value_;
+void throw_no_such_row(std::ptrdiff_t row, int size) {
+  throw std::out_of_range("board[" + std::to_string(row) +
+                          "] is not on the board: rows run from 0 to " + std::to_string(size - 1));
+}
+
+void throw_no_such_square(std::ptrdiff_t row, std::ptrdiff_t column, int size) {
+  throw std::out_of_range(name_of(row, column) + " is not on the board: columns run from 0 to " +
+                          std::to_string(size - 1));
+}
+
+template <int BoxSize>
+BoardOf<BoxSize>::BoardOf(const Grid& grid, Journal* journal) : BoardRecorder(side, journal) {
+  if (grid.size() != side) {
+    throw std::invalid_argument("a grid with " + std::to_string(grid.size()) +
+                                " rows for a board with " + std::to_string(side));
+  }
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column) {
+      show(rows_[row].squares_[column], row, column, grid.at(row, column));
     }
+  }
+}
+
+template <int BoxSize>
+Grid BoardOf<BoxSize>::grid() const {
+  Grid grid(BoxSize);
+  for (int row = 0; row < side; ++row) {
+    for (int column = 0; column < side; ++column)
+      grid.at(row, column) = rows_[row].squares_[column].value_;
   }
   return grid;
 }
 
-std::ostream& operator<<(std::ostream& out, const Board& board) {
+template <int BoxSize>
+std::ostream& operator<<(std::ostream& out, const BoardOf<BoxSize>& board) {
   return out << to_text(board.grid());
 }
+
+template class BoardOf<2>;
+template class BoardOf<3>;
+template class BoardOf<4>;
+template std::ostream& operator<<(std::ostream& out, const SmallBoard& board);
+template std::ostream& operator<<(std::ostream& out, const Board& board);
+template std::ostream& operator<<(std::ostream& out, const LargeBoard& board);
 
 }  // namespace kata

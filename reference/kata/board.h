@@ -6,13 +6,33 @@
 
 namespace kata {
 
-class Board;
 class Grid;
 class Journal;
+class Square;
 
 /// How many squares of boards this process has looked at. One counter at a fixed address, since
 /// every read goes through it. See part 2 of the articles, "stop rescanning: remember".
 inline std::uint64_t squares_read = 0;
+
+/// What boards of all sizes share: they check what is written and keep the journal.
+class BoardRecorder {
+ public:
+  BoardRecorder(const BoardRecorder&) = delete;
+  BoardRecorder& operator=(const BoardRecorder&) = delete;
+
+ protected:
+  BoardRecorder(int size, Journal* journal) noexcept : size_(size), journal_(journal) {}
+  ~BoardRecorder() = default;
+
+  void show(Square& square, int row, int column, char value) noexcept;
+
+ private:
+  friend class Square;
+  void write(Square& square, char value);
+
+  int size_;
+  Journal* journal_;
+};
 
 /// One square of a Board. It behaves as the `char` it holds: a digit, or '.' while it is empty.
 ///
@@ -42,108 +62,121 @@ class Square {
   }
 
  private:
-  friend class Board;
-  friend class Row;
+  friend class BoardRecorder;
+  template <int Size>
+  friend class RowOf;
+  template <int BoxSize>
+  friend class BoardOf;
   Square() = default;
   void write(char value);
 
-  Board* board_ = nullptr;
+  BoardRecorder* board_ = nullptr;
   std::uint8_t row_ = 0;
   std::uint8_t column_ = 0;
   char value_ = '.';
   bool given_ = false;
 };
 
-/// One row of a Board: `board[r]`. Indexed from 0, iterable, and not copyable.
-class Row {
+/// Throws std::out_of_range for `board[row]`, and for `board[row][column]`.
+[[noreturn]] void throw_no_such_row(std::ptrdiff_t row, int size);
+[[noreturn]] void throw_no_such_square(std::ptrdiff_t row, std::ptrdiff_t column, int size);
+
+/// One row of a board: `board[r]`. Indexed from 0, iterable, and not copyable.
+template <int Size>
+class RowOf {
  public:
-  Row(const Row&) = delete;             // take the row by reference: auto& row = board[r];
-  Row& operator=(const Row&) = delete;  // copy the squares one by one
-  ~Row() = default;
+  RowOf(const RowOf&) = delete;             // take the row by reference: auto& row = board[r];
+  RowOf& operator=(const RowOf&) = delete;  // copy the squares one by one
+  ~RowOf() = default;
 
   /// Throws std::out_of_range, with both coordinates, for a square that is not on the board.
   Square& operator[](std::ptrdiff_t column) {
-    if (static_cast<std::size_t>(column) >= size_) throw_outside(column);
+    check(column);
     return squares_[column];
   }
   const Square& operator[](std::ptrdiff_t column) const {
-    if (static_cast<std::size_t>(column) >= size_) throw_outside(column);
+    check(column);
     return squares_[column];
   }
 
-  int size() const noexcept { return static_cast<int>(size_); }
-  Square* begin() { return first(); }
-  Square* end() { return first() + size_; }
-  const Square* begin() const { return first(); }
-  const Square* end() const { return first() + size_; }
+  int size() const noexcept { return Size; }
+  Square* begin() noexcept { return squares_; }
+  Square* end() noexcept { return squares_ + Size; }
+  const Square* begin() const noexcept { return squares_; }
+  const Square* end() const noexcept { return squares_ + Size; }
 
  private:
-  friend class Board;
-  Row() = default;
-  [[noreturn]] void throw_outside(std::ptrdiff_t column) const;
-  Square* first();
-  const Square* first() const;
+  template <int BoxSize>
+  friend class BoardOf;
+  RowOf() = default;
 
-  static constexpr std::size_t max_size = 16;
-  Square squares_[max_size];
-  std::size_t size_ = 0;  // 0 in the stand-in for a row that is not on the board
-  std::ptrdiff_t row_ = 0;
-  const Board* board_ = nullptr;
+  void check(std::ptrdiff_t column) const {
+    if (static_cast<std::size_t>(column) >= Size)
+      throw_no_such_square(squares_[0].row_, column, Size);
+  }
+
+  Square squares_[Size];
 };
 
 /// A Sudoku board that records what a search does to it, used as the articles use their list of
 /// lists: `board[r][c]` reads as a `char` ('.' while the square is empty), `board[r][c] = '5'` is a
-/// choice and `board[r][c] = '.'` is its undo. Rows and columns count from 0.
+/// choice and `board[r][c] = '.'` is its undo. Rows and columns count from 0. Students know it as
+/// kata::Board; the size is part of the type so that checking an index costs next to nothing.
 ///
-/// 9 by 9 in the exercises; 4 by 4 and 16 by 16 boards (digits 1-9, then A-G) work the same way.
 /// See part 1 of the articles, "translate what we did", and part 2, "the code, piece by piece".
-class Board {
+template <int BoxSize>
+class BoardOf : private BoardRecorder {
  public:
-  /// A board that shows `grid`, whose filled squares are the givens. Choices and undos go to
-  /// `journal`, or nowhere without one.
-  explicit Board(const Grid& grid, Journal* journal = nullptr);
-  Board(const Board&) = delete;             // pass the board by reference: kata::Board& board
-  Board& operator=(const Board&) = delete;  // a search works on one board; undo what you tried
-  ~Board() = default;
+  static_assert(BoxSize >= 2 && BoxSize <= 4);
+  using Row = RowOf<BoxSize * BoxSize>;
 
-  /// The row `row`, from 0. Using a square of a row that is not on the board throws
-  /// std::out_of_range with both coordinates.
+  /// A board that shows `grid`, whose filled squares are the givens. Choices and undos go to
+  /// `journal`, or nowhere without one. Throws std::invalid_argument for a grid of another size.
+  explicit BoardOf(const Grid& grid, Journal* journal = nullptr);
+  BoardOf(const BoardOf&) = delete;             // pass the board by reference: kata::Board& board
+  BoardOf& operator=(const BoardOf&) = delete;  // a search works on one board; undo what you tried
+  ~BoardOf() = default;
+
+  /// Throws std::out_of_range, with the row, for a row that is not on the board.
   Row& operator[](std::ptrdiff_t row) {
-    if (static_cast<std::size_t>(row) >= size_) return outside(row);
+    check(row);
     return rows_[row];
   }
   const Row& operator[](std::ptrdiff_t row) const {
-    if (static_cast<std::size_t>(row) >= size_) return outside(row);
+    check(row);
     return rows_[row];
   }
 
   /// Squares along one side: 9.
-  int size() const noexcept { return static_cast<int>(size_); }
+  int size() const noexcept { return side; }
   /// Squares along one side of a box: 3.
-  int box_size() const noexcept { return static_cast<int>(box_size_); }
+  int box_size() const noexcept { return BoxSize; }
 
   Row* begin() noexcept { return rows_; }
-  Row* end() noexcept { return rows_ + size_; }
+  Row* end() noexcept { return rows_ + side; }
   const Row* begin() const noexcept { return rows_; }
-  const Row* end() const noexcept { return rows_ + size_; }
+  const Row* end() const noexcept { return rows_ + side; }
 
   /// The board as a value of its own, for printing and comparing. Reads nothing in the counted
   /// sense.
   Grid grid() const;
 
  private:
-  friend class Square;
-  void write(Square& square, char value);
-  Row& outside(std::ptrdiff_t row) const;
+  static constexpr int side = BoxSize * BoxSize;
 
-  Row rows_[Row::max_size];
-  std::size_t size_ = 0;
-  std::size_t box_size_ = 0;
-  Journal* journal_ = nullptr;
-  mutable Row outside_;
+  static void check(std::ptrdiff_t row) {
+    if (static_cast<std::size_t>(row) >= side) throw_no_such_row(row, side);
+  }
+
+  Row rows_[side];
 };
 
+using SmallBoard = BoardOf<2>;  ///< 4 by 4, digits 1 to 4
+using Board = BoardOf<3>;       ///< 9 by 9, digits 1 to 9
+using LargeBoard = BoardOf<4>;  ///< 16 by 16, digits 1 to 9, then A to G
+
 /// Prints the board as a grid, for your own debugging (`std::cout << board;` with <iostream>).
-std::ostream& operator<<(std::ostream& out, const Board& board);
+template <int BoxSize>
+std::ostream& operator<<(std::ostream& out, const BoardOf<BoxSize>& board);
 
 }  // namespace kata

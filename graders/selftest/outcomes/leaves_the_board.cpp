@@ -1,5 +1,5 @@
 // Mistake: reads board[9][9]
-// Says: board[9][9] is not on the board: rows and columns run from 0 to 8
+// Says: board[9] is not on the board: rows run from 0 to 8
 #include "sudoku_naive.h"
 
 bool solve_naive(kata::Board& board) {
