@@ -1,0 +1,12 @@
+#!/bin/sh
+# check.sh [LABEL]: sets this machine up and checks your stubs, all of them or those with LABEL.
+set -eu
+folder=$(dirname "$0")
+cd "$folder/.."
+
+if command -v dpkg-query > /dev/null; then sh cmake/install_packages.sh build; fi
+generator=
+if [ ! -e build/CMakeCache.txt ] && command -v ninja > /dev/null; then generator=-GNinja; fi
+cmake -S . -B build $generator > /dev/null
+cmake --build build --parallel > /dev/null
+exec ctest --test-dir build -L "${1:-^public$}" --no-tests=error
