@@ -1,6 +1,5 @@
 #include <judge/board_generator.h>
 #include <numeric>
-#include <optional>
 #include <search/sudoku_search.h>
 
 namespace kata::judge {
@@ -22,19 +21,6 @@ std::vector<char> digits_that_fit(const Grid& grid, int square) {
   return digits;
 }
 
-std::optional<int> most_constrained(const Grid& grid) {
-  std::optional<int> best;
-  std::size_t fewest = 0;
-  for (int square = 0; square < squares; ++square) {
-    if (grid.line()[static_cast<std::size_t>(square)] != '.') continue;
-    const std::size_t count = digits_that_fit(grid, square).size();
-    if (best && count >= fewest) continue;
-    best = square;
-    fewest = count;
-  }
-  return best;
-}
-
 }  // namespace
 
 int BoardGenerator::below(int bound) {
@@ -49,23 +35,20 @@ std::vector<int> BoardGenerator::shuffled_squares() {
   return order;
 }
 
-/// Fills a grid the way part 2 does, but with the digits of each square in random order.
-bool BoardGenerator::fill(Grid& grid) {
-  const auto square = most_constrained(grid);
-  if (!square) return true;
-  std::vector<char> digits = digits_that_fit(grid, *square);
-  shuffle(digits);
-  for (const char digit : digits) {
-    at(grid, *square) = digit;
-    if (fill(grid)) return true;
-  }
-  at(grid, *square) = '.';
-  return false;
-}
-
 Grid BoardGenerator::full() {
+  // The three boxes on the diagonal do not see each other: any digits will do there, and the rest
+  // always follows.
   Grid grid;
-  fill(grid);
+  for (int box = 0; box < 9; box += 3) {
+    std::vector<char> digits(digits_of(9).begin(), digits_of(9).end());
+    shuffle(digits);
+    for (int i = 0; i < 9; ++i) {
+      grid.at(box + i / 3, box + i % 3) = digits[static_cast<std::size_t>(i)];
+    }
+  }
+  for (const Event& event : search::search(grid, search::SquareOrder::fewest_candidates).events) {
+    grid.at(event.row, event.value) = event.kind == EventKind::place ? event.digit : '.';
+  }
   return grid;
 }
 

@@ -41,7 +41,6 @@ class BoardGenerator {
     }
   }
 
-  bool fill(Grid& grid);
   std::vector<int> shuffled_squares();
 
   std::mt19937 numbers_;

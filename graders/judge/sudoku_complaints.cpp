@@ -1,3 +1,4 @@
+#include <array>
 #include <judge/check.h>
 #include <judge/number_words.h>
 #include <judge/rule.h>
@@ -17,14 +18,28 @@ Complaint not_finished(const SudokuRun& run) {
   return std::nullopt;
 }
 
+/// Adds what a later call shows when the same call is right in a process of its own.
+std::string with_left_overs(const SudokuRun& run, const std::string& complaint,
+                            const std::function<Complaint(const SudokuRun&)>& look) {
+  if (run.call == 0 || run.call >= run.attempt->calls.size()) return complaint;
+  const std::array alone{run.attempt->calls[run.call].call};
+  const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
+  if (not_finished(fresh) || look(fresh)) return complaint;
+  return complaint +
+         " The same call is right when no other was made before it: something is kept between calls, "
+         "in a global or static variable.";
+}
+
 }  // namespace
 
-SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> complaint) {
-  return make_rule<SudokuRun>(std::move(description),
-                              [complaint = std::move(complaint)](const SudokuRun& run) {
-                                const Complaint unfinished = not_finished(run);
-                                return unfinished ? unfinished : complaint(run);
-                              });
+SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> look) {
+  return make_rule<SudokuRun>(
+      std::move(description), [look = std::move(look)](const SudokuRun& run) -> Complaint {
+        const Complaint unfinished = not_finished(run);
+        const Complaint complaint = unfinished ? unfinished : look(run);
+        if (!complaint) return std::nullopt;
+        return with_left_overs(run, *complaint, look);
+      });
 }
 
 std::string name_of(search::Position square) {

@@ -73,6 +73,8 @@ SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call
                         Returns returns) {
   SudokuRun run;
   run.attempt = attempt;
+  run.call = call;
+  run.returns = returns;
   if (call >= attempt->calls.size()) return run;
   const CallRecord& record = attempt->calls[call];
   run.function = record.call.function;

@@ -21,12 +21,17 @@ struct Counts {
   friend bool operator==(const Counts&, const Counts&) = default;
 };
 
+/// What a function of a board returns.
+enum class Returns { number, text };
+
 /// One call of a Sudoku solver, replayed from its journal on a board of the judge's own.
 struct SudokuRun {
   std::shared_ptr<const Attempt> attempt;
   std::string function = "the function";  ///< the function called, as soon as it was
+  std::size_t call = 0;      ///< which call of the attempt, from 0
   bool is_last_call = true;  ///< the attempt ended in this call, if it did not finish
   bool returned = false;     ///< false: see the attempt's outcome
+  Returns returns = Returns::number;
   std::int32_t answer = 0;   ///< what the function returned: 1 for true, 0 for false, or a number
   std::string text;          ///< what the function returned, where it returns text
   Grid givens;
@@ -36,9 +41,6 @@ struct SudokuRun {
   std::int32_t squares_read = 0;
   std::string fault;  ///< why the journal is none that a search writes; empty when it is one
 };
-
-/// What a function of a board returns.
-enum class Returns { number, text };
 
 /// Replays a call whose first argument is the board.
 SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call,

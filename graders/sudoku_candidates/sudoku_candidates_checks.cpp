@@ -122,8 +122,9 @@ std::string table(std::span<const int> counts) {
 Complaint wrong_table(const Badges& badges, const std::array<int, 6>& counts) {
   std::array<int, 6> yours{};
   for (const Badge& badge : badges) {
+    if (!badge.run.returned) return first_wrong_badge(badges);
     const std::size_t size = badge.run.text.size();
-    if (badge.run.returned && size >= 1 && size <= yours.size()) ++yours[size - 1];
+    if (size >= 1 && size <= yours.size()) ++yours[size - 1];
   }
   if (yours == counts) return std::nullopt;
   return "Squares with 1, 2, 3, 4, 5 and 6 digits that fit: by your candidates " + table(yours) +

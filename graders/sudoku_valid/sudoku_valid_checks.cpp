@@ -13,7 +13,7 @@ bool same_box(const Grid& grid, const Clash& clash) {
          grid.box(clash.second.row, clash.second.column);
 }
 
-Complaint missed(const SudokuRun& run, const Clash& clash) {
+std::string missed(const SudokuRun& run, const Clash& clash) {
   std::string text = run.function + " returned true, but " + clash.unit + " holds two " +
                      run.givens.at(clash.first.row, clash.first.column) + "s: at " +
                      name_of(clash.first) + " and at " + name_of(clash.second) + ".";
@@ -26,19 +26,16 @@ Complaint missed(const SudokuRun& run, const Clash& clash) {
   return text;
 }
 
-Complaint accused(const SudokuRun& run) {
+std::string accused(const SudokuRun& run) {
+  const std::string text = run.function +
+                           " returned false, but no digit stands twice in a row, a column or a box "
+                           "of this board.";
   const int empty = run.givens.empty_squares();
-  std::string text = run.function +
-                     " returned false, but no digit stands twice in a row, a column or a box of "
-                     "this board.";
-  if (empty > 0) {
-    text += " It has " + counted(empty, "empty square") +
-            ": two '.' in a row are no clash, and an empty square need not have a digit that fits.";
-  } else {
-    text += " Is each row, each column and each box compared with a set of its own, which starts "
-            "empty?";
-  }
-  return text;
+  if (empty == 81) return text + " It is empty, and two '.' in a row are no clash.";
+  return text +
+         (empty > 0 ? " Two '.' are no clash, and an empty square need not have a digit that fits."
+                    : "") +
+         " Do the nine rows, nine columns and nine boxes each begin with nothing seen?";
 }
 
 Complaint wrong_verdict(const SudokuRun& run) {
