@@ -1,110 +1,54 @@
-#include <array>
-#include <articles/boards.h>
-#include <by_hand/read_board.h>
+#include <by_hand/board_program.h>
 #include <by_hand/sudoku.h>
-#include <iomanip>
 #include <iostream>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
-#include <judge/subject.h>
 #include <judge/sudoku_rules.h>
-#include <judge/sudoku_run.h>
 #include <judge/wrapped_text.h>
-
-#include <CLI/CLI.hpp>
 
 namespace kata::by_hand {
 namespace {
 
-using judge::grouped;
-using judge::wrapped;
-
-constexpr int failure = 1;
-constexpr int usage_error = 2;
-constexpr int infrastructure_error = 3;
-
-void print_counts(const judge::SudokuRun& run) {
-  const std::array lines{std::pair("placements", run.counts.placements),
-                         std::pair("undone", run.counts.undone),
-                         std::pair("dead ends", run.counts.dead_ends),
-                         std::pair("squares read", static_cast<int>(run.squares_read))};
-  for (const auto& [name, count] : lines) {
-    std::cout << std::left << std::setw(14) << name << std::right << std::setw(14) << grouped(count)
-              << "\n";
-  }
-}
-
-void print_output(const judge::Attempt& attempt) {
-  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (!printed.empty())
-    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
-}
-
-std::string verdict(const judge::SudokuRun& run, const std::string& function) {
-  if (run.answer == 0) return function + " returned false: it found no solution.";
+std::string complaint(const judge::SudokuRun& run) {
+  if (run.answer == 0) return run.function + " returned false: it found no solution.";
   if (const auto empty = judge::first_empty(run.result)) {
-    return function + " returned true, but squares are still empty, the first at " +
+    return run.function + " returned true, but squares are still empty, the first at " +
            judge::place_name(empty->row, empty->column) + ".";
   }
   if (const auto clash = judge::find_clash(run.result)) {
-    return function + " returned true, but " + clash->unit + " holds a digit twice.";
+    return run.function + " returned true, but " + clash->unit + " holds a digit twice.";
   }
   return "";
 }
 
-int report(const judge::SudokuRun& run, const SudokuProgram& program) {
-  const judge::Attempt& attempt = *run.attempt;
-  const judge::Exercise exercise{program.exercise,
-                                 "exercises/" + program.exercise + "/" + program.exercise + ".cpp"};
-  print_output(attempt);
-  if (!run.returned) std::cout << wrapped(judge::describe(attempt, exercise), 0);
-  if (attempt.outcome == judge::Outcome::could_not_start) return infrastructure_error;
-  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return failure;
-
-  if (!run.returned) std::cout << "\nThe board as it was then:\n\n";
+int report(const judge::SudokuRun& run) {
   std::cout << to_text(run.result) << "\n";
   print_counts(run);
-  if (!run.returned) return failure;
-  const std::string complaint = verdict(run, program.function);
-  if (!complaint.empty()) std::cout << "\n" << wrapped(complaint, 0);
-  return complaint.empty() ? EXIT_SUCCESS : failure;
+  const std::string text = complaint(run);
+  if (!text.empty()) std::cout << "\n" << judge::wrapped(text, 0);
+  return text.empty() ? EXIT_SUCCESS : failure;
 }
 
 }  // namespace
 
 int sudoku_main(int argc, char** argv, const SudokuProgram& program) {
-  CLI::App app("Runs your " + program.function +
-                   " and counts what it does. Without a board it solves the article's.",
-               program.exercise);
-  std::string board;
-  app.add_option("board", board,
-                 "81 squares in reading order ('.' or '0' for an empty one), a file with them, or "
-                 "- for standard input");
-  app.footer(
-      "Exit code: 0 solved, 1 not solved, 2 the board cannot be read, 3 the program could not be "
-      "started.");
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
-  }
-
-  try {
-    const Grid givens = board.empty() ? parse_grid(articles::board) : read_board(board);
-    if (givens.size() != 9) {
-      std::cerr << program.exercise << ": this exercise solves boards of 9 by 9, not "
-                << givens.size() << " by " << givens.size() << "\n";
-      return usage_error;
-    }
-    judge::Subject subject(program.subject_file);
-    const std::array calls{kata::subject::Call{program.function, {givens.line()}}};
-    auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls));
-    return report(judge::replay_sudoku(attempt, 0), program);
-  } catch (const std::exception& error) {
-    std::cerr << program.exercise << ": " << error.what() << "\n";
-    return usage_error;
-  }
+  BoardCommand command({program.exercise,
+                        "Runs your " + program.function + " and counts what it does.",
+                        program.subject_file, "0 solved, 1 not solved"});
+  return command.run(
+      argc, argv,
+      [&](const Grid& givens) {
+        return BoardCommand::Calls{{program.function, {givens.line()}}};
+      },
+      [&](const std::shared_ptr<const judge::Attempt>& attempt) {
+        const judge::SudokuRun run = judge::replay_sudoku(attempt, 0);
+        if (run.returned) return report(run);
+        const int code = command.report_unfinished(run);
+        if (!attempt->calls.empty() && run.counts.placements > 0) {
+          std::cout << "\n";
+          print_counts(run);
+        }
+        return code;
+      });
 }
 
 }  // namespace kata::by_hand

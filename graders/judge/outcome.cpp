@@ -127,8 +127,8 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
       return "Not tried: three attempts before this one already ran out of time.";
     case Outcome::could_not_start:
       return "The check could not start your program, which is not your fault: " + attempt.detail +
-             ". Build again with `cmake --build build`; if it stays, tell whoever set this course "
-             "up.";
+             ". Build it with `cmake --build build --target " + exercise.name +
+             "`; if that does not help, tell whoever set this course up.";
   }
   return "";
 }

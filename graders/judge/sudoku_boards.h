@@ -5,6 +5,11 @@
 /// Boards that checks use besides the articles' own, each for a reason of its own.
 namespace kata::judge::boards {
 
+/// Nothing is given: every square may hold any digit, and there are more solutions than anybody
+/// counts.
+inline constexpr std::string_view empty =
+    ".................................................................................";
+
 /// The articles' board, solved.
 inline constexpr std::string_view full =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -47,5 +52,40 @@ inline constexpr std::string_view no_solution =
 /// The articles' board with a 1 in the first empty square: a search finds out after 332 placements.
 inline constexpr std::string_view no_solution_early =
     "531.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Four empty squares hold 1, 3 / 3, 1 or 3, 1 / 1, 3: two solutions.
+inline constexpr std::string_view two_solutions =
+    "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179";
+
+/// Several solutions, many of them.
+inline constexpr std::string_view many_solutions =
+    "..4...9....2.9.....9..4...7.5...1....2...3.....3.2.85.9.......42..41.....4...61.9";
+
+/// No rule is broken, but nothing fits on the very first square.
+inline constexpr std::string_view dead_from_the_start =
+    ".876543212........3........4........5........6........7........8........9........";
+
+// Boards that make searches work, all with one solution.
+
+inline constexpr std::string_view ai_escargot =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+
+inline constexpr std::string_view inkala_2010 =
+    "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+
+inline constexpr std::string_view inkala_2012 =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// 46,427 placements in reading order.
+inline constexpr std::string_view long_way_round =
+    "1...4.....926..3..3....51...7.1....4..4.5.6..2....4.8...94....1..8..652.....1...6";
+
+/// Hopeless in reading order: 9.7 million placements. With the fewest choices first some 500.
+inline constexpr std::string_view hopeless_in_reading_order =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+/// 2,483 placements in reading order, 76 with the fewest choices first.
+inline constexpr std::string_view few_guesses =
+    "......5....9.8.6.4.15..2.8.7.....45869.....2..2.8..7...6...4......7.9......5...3.";
 
 }  // namespace kata::judge::boards

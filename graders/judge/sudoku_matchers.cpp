@@ -1,8 +1,6 @@
-#include <functional>
-#include <judge/check.h>
 #include <judge/difference.h>
 #include <judge/number_words.h>
-#include <judge/rule.h>
+#include <judge/sudoku_complaints.h>
 #include <judge/sudoku_matchers.h>
 #include <judge/sudoku_rules.h>
 #include <optional>
@@ -13,55 +11,8 @@ namespace {
 
 using search::Position;
 
-/// Why a run does not follow a rule, in a student's words; nothing when it does.
-using Complaint = std::optional<std::string>;
-
-std::string function_of(const SudokuRun& run) {
-  return run.attempt->calls.empty() ? "the function" : run.attempt->calls.back().call.function;
-}
-
-std::string name_of(Position square) {
-  return place_name(square.row, square.column);
-}
-
-/// What keeps a run from being looked at any further.
-Complaint not_finished(const SudokuRun& run) {
-  if (!run.fault.empty()) {
-    return "The record of what " + function_of(run) + " did cannot be right: " + run.fault +
-           ". Only assign to the squares of the board you are given.";
-  }
-  if (!run.returned) return explain_outcome(*run.attempt);
-  return std::nullopt;
-}
-
-SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> complaint) {
-  return make_rule<SudokuRun>(std::move(description),
-                              [complaint = std::move(complaint)](const SudokuRun& run) {
-                                const Complaint unfinished = not_finished(run);
-                                return unfinished ? unfinished : complaint(run);
-                              });
-}
-
-Complaint changed_given(const SudokuRun& run) {
-  SudokuReplay replay(run.givens);
-  for (std::size_t i = 0; i < run.events.size(); ++i) {
-    const Event& event = run.events[i];
-    const bool is_placement_beside = event.kind == EventKind::place && replay.altered_givens() > 0;
-    if (is_placement_beside) break;
-    replay.apply(event);
-  }
-  if (replay.altered_givens() == 0) return std::nullopt;
-  const Position square = *first_altered_given(run.givens, replay.grid());
-  const char now = replay.grid().at(square.row, square.column);
-  return std::string("The given ") + run.givens.at(square.row, square.column) + " at " +
-         name_of(square) +
-         (now == '.' ? std::string(" was erased.")
-                     : std::string(" was overwritten with ") + now + ".") +
-         " Givens never change: only squares that hold '.' are yours to fill.";
-}
-
 Complaint not_a_solution(const SudokuRun& run) {
-  const std::string function = function_of(run);
+  const std::string function = run.function;
   if (run.answer == 0) {
     return function + " returned false after " + counted(run.counts.placements, "placement") +
            ", but this board has a solution." +
@@ -152,7 +103,7 @@ SudokuMatcher SaysThereIsNoSolution() {
     if (run.answer != 0) {
       const auto clash = find_clash(run.result);
       const auto empty = first_empty(run.result);
-      std::string text = function_of(run) + " returned true, but this board has no solution.";
+      std::string text = run.function + " returned true, but this board has no solution.";
       if (empty)
         text += " Row " + std::to_string(empty->row + 1) + ", column " +
                 std::to_string(empty->column + 1) + " is still empty.";
@@ -164,7 +115,7 @@ SudokuMatcher SaysThereIsNoSolution() {
     }
     if (const auto complaint = changed_given(run)) return complaint;
     if (const auto left = first_difference(run.givens, run.result)) {
-      return function_of(run) + " returned false, as it should, but left " +
+      return run.function + " returned false, as it should, but left " +
              run.result.at(left->row, left->column) + " at " + name_of(*left) +
              ". Before a call gives up, its square must be empty again.";
     }
@@ -175,9 +126,9 @@ SudokuMatcher SaysThereIsNoSolution() {
 SudokuMatcher HasNothingToDo() {
   return rule("has nothing to do", [](const SudokuRun& run) -> Complaint {
     if (run.answer == 0)
-      return function_of(run) + " returned false for a board that is full and right.";
+      return run.function + " returned false for a board that is full and right.";
     if (!run.events.empty()) {
-      return "The board was full and right already, but " + function_of(run) + " " +
+      return "The board was full and right already, but " + run.function + " " +
              in_words(run.events.front()) + ".";
     }
     return std::nullopt;

@@ -1,12 +1,10 @@
 #pragma once
 
+#include <judge/sudoku_complaints.h>
 #include <judge/sudoku_run.h>
-
-#include <gmock/gmock.h>
+#include <string>
 
 namespace kata::judge {
-
-using SudokuMatcher = testing::Matcher<const SudokuRun&>;
 
 // What a solver returns and leaves behind.
 

@@ -2,6 +2,24 @@
 #include <ostream>
 
 namespace kata::judge {
+namespace {
+
+/// Reads what the function returned. Gives why it cannot be that, or nothing.
+std::string take_answer(SudokuRun& run, const std::vector<std::int32_t>& answers, Returns returns) {
+  if (returns == Returns::text) {
+    for (const std::int32_t code : answers) {
+      if (code < 0 || code > 0xff) return "its journal holds a text with an impossible character";
+      run.text += static_cast<char>(code);
+    }
+  } else if (answers.size() == 1) {
+    run.answer = answers.front();
+  } else {
+    return "its journal holds " + std::to_string(answers.size()) + " answers instead of one";
+  }
+  return "";
+}
+
+}  // namespace
 
 SudokuReplay::SudokuReplay(Grid givens)
     : givens_(std::move(givens)), grid_(givens_), empty_(givens_.empty_squares()) {}
@@ -51,11 +69,15 @@ std::optional<std::string> SudokuReplay::apply(const Event& event) {
   }
 }
 
-SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call) {
+SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call,
+                        Returns returns) {
   SudokuRun run;
   run.attempt = attempt;
+  run.call = call;
+  run.returns = returns;
   if (call >= attempt->calls.size()) return run;
   const CallRecord& record = attempt->calls[call];
+  run.function = record.call.function;
   run.is_last_call = call + 1 == attempt->calls.size();
   run.givens = parse_grid(record.call.arguments.at(0));
   run.events = record.events;
@@ -71,14 +93,9 @@ SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call
   run.counts = replay.counts();
   run.returned = record.returned;
   if (run.returned && run.fault.empty()) {
-    if (record.answers.size() != 1) {
-      run.fault =
-          "its journal holds " + std::to_string(record.answers.size()) + " answers instead of one";
-    } else if (record.final_squares != run.result.line()) {
-      run.fault = "the board it left is not the one its choices and undos lead to";
-    } else {
-      run.answer = record.answers.front();
-    }
+    run.fault = record.final_squares == run.result.line()
+                    ? take_answer(run, record.answers, returns)
+                    : "the board it left is not the one its choices and undos lead to";
   }
   return run;
 }

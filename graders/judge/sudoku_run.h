@@ -21,12 +21,19 @@ struct Counts {
   friend bool operator==(const Counts&, const Counts&) = default;
 };
 
+/// What a function of a board returns.
+enum class Returns { number, text };
+
 /// One call of a Sudoku solver, replayed from its journal on a board of the judge's own.
 struct SudokuRun {
   std::shared_ptr<const Attempt> attempt;
+  std::string function = "the function";  ///< the function called, as soon as it was
+  std::size_t call = 0;      ///< which call of the attempt, from 0
   bool is_last_call = true;  ///< the attempt ended in this call, if it did not finish
   bool returned = false;     ///< false: see the attempt's outcome
-  std::int32_t answer = 0;   ///< what the function returned: 1 for true, 0 for false
+  Returns returns = Returns::number;
+  std::int32_t answer = 0;   ///< what the function returned: 1 for true, 0 for false, or a number
+  std::string text;          ///< what the function returned, where it returns text
   Grid givens;
   Grid result;                ///< the board after the last event
   std::vector<Event> events;  ///< choices and undos, in order
@@ -36,7 +43,8 @@ struct SudokuRun {
 };
 
 /// Replays a call whose first argument is the board.
-SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call);
+SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call,
+                        Returns returns = Returns::number);
 
 /// Keeps a grid in step with events, one at a time. Every event is checked: it may come from
 /// anywhere.

@@ -15,7 +15,7 @@ void on_board(const Call& call, Journal& journal, Function function) {
   squares_read = 0;
   const auto result = function(board);
   const std::uint64_t reads = squares_read;
-  answer(journal, static_cast<std::int32_t>(result));
+  answer(journal, result);
   const Grid grid = board.grid();
   for (const char square : grid.line()) journal.append({EventKind::final_square, square, 0, 0});
   returned(journal, reads);

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+#include <judge/sudoku_run.h>
+#include <optional>
+#include <search/sudoku_search.h>
+#include <string>
+
+#include <gmock/gmock.h>
+
+namespace kata::judge {
+
+using SudokuMatcher = testing::Matcher<const SudokuRun&>;
+
+/// Why a run does not follow a rule, in a student's words; nothing when it does.
+using Complaint = std::optional<std::string>;
+
+/// A matcher for runs that came to their end and that `look` finds nothing to complain about; its
+/// explanation is the complaint. A run that did not come to its end gets the words for that instead.
+SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> look);
+
+/// "row 1, column 3" for a square.
+std::string name_of(search::Position square);
+
+/// The first given that a run changed and did not put back before it placed anything else.
+Complaint changed_given(const SudokuRun& run);
+
+}  // namespace kata::judge

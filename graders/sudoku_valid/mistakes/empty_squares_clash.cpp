@@ -1,0 +1,21 @@
+// Mistake: '.' goes into the sets as well, so two empty squares of a row are a clash
+// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this board.
+// Says: It is empty, and two '.' in a row are no clash.
+#include "sudoku_valid.h"
+
+#include <set>
+
+bool is_valid(const kata::Board& board) {
+  std::set<char> rows[9];
+  std::set<char> columns[9];
+  std::set<char> boxes[9];
+  for (int row = 0; row < 9; ++row) {
+    for (int column = 0; column < 9; ++column) {
+      const char digit = board[row][column];
+      if (!rows[row].insert(digit).second) return false;
+      if (!columns[column].insert(digit).second) return false;
+      if (!boxes[row / 3 * 3 + column / 3].insert(digit).second) return false;
+    }
+  }
+  return true;
+}
