@@ -43,10 +43,17 @@ Complaint not_a_solution(const SudokuRun& run) {
   return std::nullopt;
 }
 
+/// Givens that are lifted and put back, say to check that they fit, are no part of the search.
+std::vector<Event> steps_of(const SudokuRun& run) {
+  std::vector<Event> steps = run.events;
+  std::erase_if(steps, [](const Event& event) { return event.kind == EventKind::overwrite_given; });
+  return steps;
+}
+
 std::string article_difference(const SudokuRun& run) {
-  const auto trace =
-      search::search(run.givens, search::SquareOrder::reading, run.events.size() + 1);
-  return explain_difference(run.events, trace.events);
+  const std::vector<Event> steps = steps_of(run);
+  const auto trace = search::search(run.givens, search::SquareOrder::reading, steps.size() + 1);
+  return explain_difference(steps, trace.events);
 }
 
 Complaint wrong_count(int yours, int articles, const std::string& what) {
@@ -127,11 +134,7 @@ SudokuMatcher HasNothingToDo() {
   return rule("has nothing to do", [](const SudokuRun& run) -> Complaint {
     if (run.answer == 0)
       return run.function + " returned false for a board that is full and right.";
-    if (!run.events.empty()) {
-      return "The board was full and right already, but " + run.function + " " +
-             in_words(run.events.front()) + ".";
-    }
-    return std::nullopt;
+    return changed_given(run);
   });
 }
 

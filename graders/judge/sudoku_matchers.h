@@ -12,7 +12,7 @@ namespace kata::judge {
 SudokuMatcher Solves();
 /// Returned false and left the board as it was.
 SudokuMatcher SaysThereIsNoSolution();
-/// Returned true without a choice or an undo: for a board that is full already.
+/// Returned true and left the board as it was: for one that is full already.
 SudokuMatcher HasNothingToDo();
 /// No given holds anything else than its digit whenever something is placed, and at the end.
 SudokuMatcher KeepsTheGivens();

@@ -32,12 +32,12 @@ KATA_CHECK(1, "never has to go back there") {
 KATA_CHECK(3, "always fills a most constrained square") {
   EXPECT_RUN(solve(articles::board), AlwaysFillsAMostConstrainedSquare());
   EXPECT_RUN(solve(boards::needs_guesses), AlwaysFillsAMostConstrainedSquare());
-  EXPECT_RUN(solve(boards::cheese), AlwaysFillsAMostConstrainedSquare());
+  EXPECT_RUN(solve(boards::ai_escargot), AlwaysFillsAMostConstrainedSquare());
 }
 
 KATA_CHECK(3, "recovers from wrong guesses") {
   EXPECT_RUN(solve(boards::needs_guesses), Solves());
-  EXPECT_RUN(solve(boards::cheese), Solves());
+  EXPECT_RUN(solve(boards::ai_escargot), Solves());
 }
 
 KATA_CHECK(2, "says no to a board without solution, and hands it back as it was") {

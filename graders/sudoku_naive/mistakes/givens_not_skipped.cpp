@@ -1,0 +1,28 @@
+// Mistake: every square is filled, also the given ones
+#include "sudoku_naive.h"
+
+static bool ok(kata::Board& b, int row, int col, char d) {
+  for (int i = 0; i < 9; ++i) {
+    if (b[row][i] == d) return false;
+    if (b[i][col] == d) return false;
+    if (b[row / 3 * 3 + i / 3][col / 3 * 3 + i % 3] == d) return false;
+  }
+  return true;
+}
+
+static bool go(kata::Board& b, int pos) {
+  if (pos == 81) return true;
+  int row = pos / 9, col = pos % 9;
+  for (char d = '1'; d <= '9'; ++d) {
+    if (ok(b, row, col, d)) {
+      b[row][col] = d;
+      if (go(b, pos + 1)) return true;
+      b[row][col] = '.';
+    }
+  }
+  return false;
+}
+
+bool solve_naive(kata::Board& board) {
+  return go(board, 0);
+}

@@ -1,0 +1,44 @@
+// Mistake: Board without its namespace
+// Does not compile
+#include "sudoku_naive.h"
+
+#include <utility>
+#include <vector>
+
+namespace {
+
+bool fits(const Board& board, int r, int c, char digit) {
+  for (int k = 0; k < 9; ++k) {
+    if (board[r][k] == digit || board[k][c] == digit) return false;
+  }
+  for (int i = r / 3 * 3; i < r / 3 * 3 + 3; ++i) {
+    for (int j = c / 3 * 3; j < c / 3 * 3 + 3; ++j) {
+      if (board[i][j] == digit) return false;
+    }
+  }
+  return true;
+}
+
+bool fill(kata::Board& board, const std::vector<std::pair<int, int>>& empty, std::size_t next) {
+  if (next == empty.size()) return true;
+  const auto [r, c] = empty[next];
+  for (char digit = '1'; digit <= '9'; ++digit) {
+    if (!fits(board, r, c, digit)) continue;
+    board[r][c] = digit;
+    if (fill(board, empty, next + 1)) return true;
+    board[r][c] = '.';
+  }
+  return false;
+}
+
+}  // namespace
+
+bool solve_naive(kata::Board& board) {
+  std::vector<std::pair<int, int>> empty;
+  for (int r = 0; r < 9; ++r) {
+    for (int c = 0; c < 9; ++c) {
+      if (board[r][c] == '.') empty.push_back({r, c});
+    }
+  }
+  return fill(board, empty, 0);
+}
