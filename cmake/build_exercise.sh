@@ -11,6 +11,7 @@ exercise=$4
 if output=$("$cmake" --build "$build" --target "$target" 2>&1); then
   exit 0
 fi
+"$cmake" --build "$build" --target explain_build > /dev/null 2>&1  # a first build may have stopped before it
 verdicts=$build/verdicts
 mkdir -p "$verdicts"
 {

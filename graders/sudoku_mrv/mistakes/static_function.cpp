@@ -1,4 +1,4 @@
-// Mistake: the function takes a const board: another function than the declared one
+// Mistake: the function is static
 // Does not compile
 #include "sudoku_mrv.h"
 
@@ -17,7 +17,7 @@ std::set<char> choices_for(int r, int c, int box) {
   return choices;
 }
 
-bool solve(const kata::Board& board) {
+bool solve(kata::Board& board) {
   int best_r = -1, best_c = -1;
   std::set<char> best_choices;
   for (int r = 0; r < 9; r++) {
@@ -51,7 +51,7 @@ bool solve(const kata::Board& board) {
 
 }  // namespace
 
-bool solve_mrv(const kata::Board& board) {
+static bool solve_mrv(kata::Board& board) {
   for (int i = 0; i < 9; i++) {
     rows[i].clear();
     cols[i].clear();
