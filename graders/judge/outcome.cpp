@@ -95,6 +95,10 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
     case Outcome::exception:
       return exception_sentence(attempt);
     case Outcome::crashed:
+      if (attempt.signal == SIGABRT && holds_report(attempt.standard_error)) {
+        return describe_sanitizer_report(attempt.standard_error, function_of(attempt),
+                                         exercise.source_file);
+      }
       return subject + crash_sentence(attempt.signal);
     case Outcome::sanitizer:
       return describe_sanitizer_report(attempt.detail, function_of(attempt), exercise.source_file);

@@ -1,5 +1,5 @@
 // Mistake: fails an assert of its own
-// Says: called abort()
+// Says: failed an assert of its own (sudoku_naive.cpp, line
 // Says: board_is_full
 #include <cassert>
 
