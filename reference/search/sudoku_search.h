@@ -1,21 +1,15 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
+#include <optional>
+#include <search/sudoku_method.h>
+#include <span>
 #include <vector>
 
 #include <kata/event.h>
 #include <kata/grid.h>
 
 namespace kata::search {
-
-/// A square of a grid; rows and columns count from 0.
-struct Position {
-  int row = 0;
-  int column = 0;
-
-  friend bool operator==(const Position&, const Position&) = default;
-};
 
 /// Which digits fit on a square, as the rules see the grid: a set over 1..size as bits 0..size-1.
 using Candidates = unsigned;
@@ -27,12 +21,6 @@ Candidates candidates(const Grid& grid, Position square);
 /// How many digits are in the set.
 int count(Candidates candidates);
 
-/// Which empty square a search fills next.
-enum class SquareOrder {
-  reading,            ///< the first empty one, along the rows: part 1 of the articles
-  fewest_candidates,  ///< a most constrained one; the scan ends at a single candidate: part 2
-};
-
 /// What a search did.
 struct Trace {
   std::vector<Event> events;
@@ -40,9 +28,17 @@ struct Trace {
   bool complete = true;  ///< false: cut off at the given number of events
 };
 
-/// Searches the way the articles' programs do, digits in ascending order, and tells every choice
-/// and undo. Ends after `most_events`.
+/// Searches in the given way and tells every choice and undo. Ends after `most_events`.
+Trace search(const Grid& grid, const Method& method, std::size_t most_events = 2'000'000);
+
+/// Searches the way the articles' programs do, which differ in the order of squares.
 Trace search(const Grid& grid, SquareOrder order, std::size_t most_events = 2'000'000);
+
+/// Whether a search in the given way may have made these choices and undos, and nothing beyond
+/// them. Where several squares are as good as each other, the events decide which it took.
+/// `answer` is what it returned; without one, the search was cut off.
+bool could_be(const Method& method, const Grid& grid, std::span<const Event> events,
+              std::optional<bool> answer);
 
 /// The number of solutions of a grid, counted up to `limit`.
 int count_solutions(const Grid& grid, int limit);
