@@ -83,9 +83,9 @@ WordCase snake(int size) {
   WordCase snake;
   for (int row = 0; row < size; ++row) {
     std::string letters;
-    for (int i = 0; i < size; ++i) letters += static_cast<char>('a' + (row * size + i) % 26);
-    if (row == 0) letters.front() = 'A';
-    if (row == size - 1) letters.back() = 'Z';
+    for (int i = 0; i < size; ++i) letters += static_cast<char>('!' + (row * size + i) % 90);
+    if (row == 0) letters.front() = '{';
+    if (row == size - 1) letters.back() = '}';
     snake.word += letters;
     if (row % 2 == 1) std::reverse(letters.begin(), letters.end());
     snake.grid += letters + "\n";

@@ -155,39 +155,50 @@ PathComplaint why_not_the_word(const PathRun& run) {
          "step on each of them?";
 }
 
-/// How many squares in a row of `solution`, from any of them on, were the whole path at some time;
-/// and where they begin.
-struct Progress {
+/// A part of a solution: `size` squares from `begin` on.
+struct Part {
   std::size_t begin = 0;
   std::size_t size = 0;
 };
 
-Progress farthest(const PathRun& run, const Squares& solution) {
-  Progress best;
-  for_each_step(run, [&](const std::deque<Cell>& path, const Event&) {
-    if (path.size() <= best.size || path.size() > solution.size()) return true;
+/// Where the squares of `path` stand in `solution`, in one direction or the other.
+std::optional<Part> part_of(const Squares& solution, Squares path) {
+  for (int direction = 0; direction < 2; ++direction) {
     const auto at = std::search(solution.begin(), solution.end(), path.begin(), path.end());
     if (at != solution.end()) {
-      best = {static_cast<std::size_t>(at - solution.begin()), path.size()};
+      return Part{static_cast<std::size_t>(at - solution.begin()), path.size()};
     }
+    std::reverse(path.begin(), path.end());
+  }
+  return std::nullopt;
+}
+
+/// The largest part of `solution` that was the whole path at some time.
+Part largest_part(const PathRun& run, const Squares& solution) {
+  Part largest;
+  for_each_step(run, [&](const std::deque<Cell>& path, const Event&) {
+    if (path.size() <= largest.size || path.size() > solution.size()) return true;
+    const auto part = part_of(solution, {path.begin(), path.end()});
+    if (part) largest = *part;
     return true;
   });
-  return best;
+  return largest;
 }
 
 std::string why_missed(const PathRun& run, const Squares& solution) {
-  const Progress progress = farthest(run, solution);
-  const std::string letters = spelled(*run.grid, solution);
-  if (progress.size == 0) return "It never started on any of these squares.";
-  const std::string came = "It came as far as " +
-                           quoted_word(letters.substr(progress.begin, progress.size)) +
-                           " on them, ";
-  const std::size_t end = progress.begin + progress.size;
-  if (end < solution.size()) return came + "and never went on to " + place(solution[end]) + ".";
-  if (progress.begin > 0) {
-    return came + "and never went on to " + place(solution[progress.begin - 1]) + ".";
+  const Part part = largest_part(run, solution);
+  const std::size_t end = part.begin + part.size;
+  if (part.size == 0) {
+    return "It never started on any of these squares. Is each square that may be the first one "
+           "tried?";
   }
-  return "It stood on all of them, and went on all the same.";
+  if (part.size == solution.size()) return "It stood on all of them, and went on all the same.";
+  const std::string letters = spelled(*run.grid, solution).substr(part.begin, part.size);
+  const Cell missed = end < solution.size() ? solution[end] : solution[part.begin - 1];
+  return "It came as far as " + quoted_word(letters) + " on this path, and never went on to " +
+         place(missed) +
+         ". Is each neighbour tried, and is a square free again once it is off the "
+         "path?";
 }
 
 PathComplaint wrong_no(const PathRun& run, const Squares& solution) {
@@ -306,8 +317,8 @@ PathComplaint searched_elsewhere(const PathRun& run) {
   if (run.counts.steps > 0) return std::nullopt;
   return with_drawing(function_of(run) + " said no to " + word_of(run) +
                           " without a step on the path, although the grid has all its letters: "
-                          "only a search can tell. Let your search itself walk on `path`, one "
-                          "push for each square it tries; that is what is counted.",
+                          "only a search can tell. Each square that a search tries goes on `path`, "
+                          "and comes off again: that is what is counted.",
                       run, {});
 }
 

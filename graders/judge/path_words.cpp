@@ -61,7 +61,7 @@ std::string route(std::span<const Cell> path) {
   if (path.empty()) return "nowhere";
   std::string text = place_name(path[0].row, path[0].column);
   for (std::size_t i = 1; i < path.size(); ++i) {
-    if (i > most_steps_told) return text + ", ...";
+    if (i > most_steps_told) return text + ", and so on";
     text += (i == 1 ? ", then " : ", ") + direction(path[i - 1], path[i]);
   }
   return text;

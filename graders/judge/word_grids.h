@@ -36,9 +36,12 @@ inline constexpr const char* spiral =
     "JIHG";
 inline constexpr const char* spiral_word = "ABCDEFGHIJKLMNOP";
 
-/// "BAB": the first B touches the only A, the second does not. Nothing less than a search tells
-/// that the word is not there.
-inline constexpr const char* one_a_between = "ABXB";
+/// "BAB": one B touches the only A, the other does not. Nothing less than a search tells that the
+/// word is not there.
+inline constexpr const char* one_a_between =
+    "XXXXXX\n"
+    "XBAXBX\n"
+    "XXXXXX";
 
 /// "CAAAABBA" and "CCBCA": whatever the order of neighbours, a square that led nowhere is needed
 /// again later, and the first neighbour that fits is the wrong one.

@@ -25,10 +25,10 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 void check_shape(const std::vector<std::string_view>& lines) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (lines[i].size() == lines.front().size()) continue;
-    throw std::invalid_argument("row " + std::to_string(i + 1) + " of the grid has " +
-                                std::to_string(lines[i].size()) + " letters, row 1 has " +
+    throw std::invalid_argument("row " + std::to_string(i + 1) + " of the grid is " +
+                                std::to_string(lines[i].size()) + " long, row 1 is " +
                                 std::to_string(lines.front().size()) +
-                                ": all rows of a grid are equally long");
+                                ": all rows of a grid have as many letters");
   }
   if (lines.size() > most_rows) {
     throw std::invalid_argument("a grid has at most " + std::to_string(most_rows) + " rows");
