@@ -14,6 +14,8 @@ class InMemoryJournal {
 
   Journal& journal() noexcept { return journal_; }
   void clear() noexcept { count_ = 0; }
+  /// How many events were written since it was cleared.
+  std::uint64_t count() const noexcept { return count_; }
 
  private:
   std::vector<Event> events_;

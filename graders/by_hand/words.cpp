@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <array>
+#include <by_hand/read_text.h>
+#include <by_hand/words.h>
+#include <iomanip>
+#include <iostream>
+#include <judge/number_words.h>
+#include <judge/outcome.h>
+#include <judge/path_rules.h>
+#include <judge/path_run.h>
+#include <judge/path_words.h>
+#include <judge/subject.h>
+#include <judge/wrapped_text.h>
+#include <search/word_search.h>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+namespace kata::by_hand {
+namespace {
+
+using judge::grouped;
+using judge::wrapped;
+
+constexpr int failure = 1;
+constexpr int usage_error = 2;
+constexpr int infrastructure_error = 3;
+
+/// The grid given as a file, as "-", or row by row.
+std::string read_grid(const std::vector<std::string>& arguments) {
+  if (arguments.size() == 1) {
+    if (auto text = read_text(arguments.front())) {
+      text->erase(std::remove(text->begin(), text->end(), '\r'), text->end());
+      return *text;
+    }
+  }
+  std::string text;
+  for (const std::string& row : arguments) text += row + "\n";
+  return text;
+}
+
+void print_output(const judge::Attempt& attempt) {
+  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
+  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
+  if (!printed.empty())
+    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
+}
+
+void print_count(const std::string& name, const std::string& yours, const std::string& plain) {
+  std::cout << std::left << std::setw(14) << name << std::right << std::setw(14) << yours
+            << std::setw(plain.empty() ? 0 : 20) << plain << "\n";
+}
+
+std::string plain_steps(const judge::PathRun& run) {
+  constexpr std::int64_t most_steps = 20'000'000;
+  const auto plain = search::find_word(*run.grid, run.word, search::WordOrder::plain, most_steps);
+  return (plain.complete ? "" : "over ") + grouped(plain.steps);
+}
+
+void print_counts(const judge::PathRun& run, bool beside_the_plain) {
+  if (beside_the_plain) print_count("", "yours", "the plain order");
+  print_count("steps", grouped(run.counts.steps), beside_the_plain ? plain_steps(run) : "");
+  print_count("undone", grouped(run.counts.undone), "");
+  print_count("dead ends", grouped(run.counts.dead_ends), "");
+}
+
+void print_grid(const judge::PathRun& run) {
+  const std::string picture = judge::drawing(*run.grid, run.path);
+  if (picture.empty()) {
+    std::cout << "The grid has " << judge::counted(run.grid->rows(), "row") << " and "
+              << judge::counted(run.grid->columns(), "column") << ".\n\n";
+  } else {
+    std::cout << picture << "\n";
+  }
+}
+
+int report(const judge::PathRun& run, const WordProgram& program) {
+  const judge::Attempt& attempt = *run.attempt;
+  const judge::Exercise exercise{program.exercise,
+                                 "exercises/" + program.exercise + "/" + program.exercise + ".cpp"};
+  print_output(attempt);
+  if (!run.returned) std::cout << wrapped(judge::describe(attempt, exercise), 0);
+  if (attempt.outcome == judge::Outcome::could_not_start) return infrastructure_error;
+  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return failure;
+
+  if (!run.returned) std::cout << "\nThe path as it was then:\n\n";
+  print_grid(run);
+  if (run.returned) {
+    std::cout << wrapped(program.function + " returned " + (run.answer ? "true" : "false") +
+                             " for " + judge::quoted_word(run.word) +
+                             (run.path.empty() ? "" : ": " + judge::route(run.path)) + ".",
+                         0)
+              << "\n";
+  }
+  print_counts(run, program.beside_the_plain);
+  if (!run.returned) return failure;
+  auto complaint = judge::wrong_answer(run);
+  if (!complaint) complaint = judge::wrong_step(run);
+  if (complaint) std::cout << "\n" << wrapped(*complaint, 0);
+  return complaint ? failure : EXIT_SUCCESS;
+}
+
+}  // namespace
+
+int words_main(int argc, char** argv, const WordProgram& program) {
+  CLI::App app("Runs your " + program.function +
+                   " and counts what it does. Without arguments it looks for " + program.word +
+                   " on the grid of the exercise's page.",
+               program.exercise);
+  std::string word = program.word;
+  std::vector<std::string> grid;
+  app.add_option("word", word, "the word to look for");
+  app.add_option("grid", grid,
+                 "a file with the grid, a row on each line, or - for standard input, or the rows "
+                 "themselves: ABC DEF");
+  app.footer(
+      "Exit code: 0 right, 1 not right, 2 the grid cannot be read, 3 the program could not be "
+      "started.");
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
+  }
+
+  try {
+    const std::string text = grid.empty() ? program.grid : read_grid(grid);
+    LetterGrid{text};  // a grid that is none is no fault of the student's program
+    judge::Subject subject(program.subject_file);
+    const std::array calls{kata::subject::Call{program.function, {text, word}}};
+    auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls));
+    return report(judge::replay_path(attempt, 0), program);
+  } catch (const std::exception& error) {
+    std::cerr << program.exercise << ": " << error.what() << "\n";
+    return usage_error;
+  }
+}
+
+}  // namespace kata::by_hand

@@ -1,0 +1,34 @@
+// Mistake: upper and lower case are taken for the same letter
+// Says: returned true for "ABC", which is not on the grid; the path spells "abc".
+#include <cctype>
+
+#include "word_search.h"
+
+static bool same(char left, char right) {
+  return std::toupper(static_cast<unsigned char>(left)) ==
+         std::toupper(static_cast<unsigned char>(right));
+}
+
+static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,
+                   int c) {
+  if (r < 0 || r >= grid.rows() || c < 0 || c >= grid.columns()) return false;
+  if (!same(grid[r][c], word[path.size()]) || path.contains({r, c})) return false;
+  path.push_back({r, c});
+  if (path.size() == word.size()) return true;
+  if (search(grid, word, path, r - 1, c) || search(grid, word, path, r + 1, c) ||
+      search(grid, word, path, r, c - 1) || search(grid, word, path, r, c + 1)) {
+    return true;
+  }
+  path.pop_back();
+  return false;
+}
+
+bool find_word(const kata::LetterGrid& grid, std::string_view word, kata::Path& path) {
+  if (word.empty()) return true;
+  for (int r = 0; r < grid.rows(); ++r) {
+    for (int c = 0; c < grid.columns(); ++c) {
+      if (search(grid, word, path, r, c)) return true;
+    }
+  }
+  return false;
+}

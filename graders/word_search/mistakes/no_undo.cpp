@@ -1,0 +1,26 @@
+// Mistake: nothing is taken off the path again
+// Says: left 3 squares on the path. Before a call gives up, it takes its square off again.
+#include "word_search.h"
+
+static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,
+                   int c) {
+  if (r < 0 || r >= grid.rows() || c < 0 || c >= grid.columns()) return false;
+  if (grid[r][c] != word[path.size()] || path.contains({r, c})) return false;
+  path.push_back({r, c});
+  if (path.size() == word.size()) return true;
+  if (search(grid, word, path, r - 1, c) || search(grid, word, path, r + 1, c) ||
+      search(grid, word, path, r, c - 1) || search(grid, word, path, r, c + 1)) {
+    return true;
+  }
+  return false;
+}
+
+bool find_word(const kata::LetterGrid& grid, std::string_view word, kata::Path& path) {
+  if (word.empty()) return true;
+  for (int r = 0; r < grid.rows(); ++r) {
+    for (int c = 0; c < grid.columns(); ++c) {
+      if (search(grid, word, path, r, c)) return true;
+    }
+  }
+  return false;
+}

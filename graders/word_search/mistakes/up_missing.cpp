@@ -1,0 +1,40 @@
+// Mistake: one direction stands there twice, another is missing
+// Says: It came as far as "C" on this path, and never went on to row 1, column 2.
+#include <vector>
+
+#include "word_search.h"
+
+namespace {
+
+using Used = std::vector<std::vector<bool>>;
+
+const int dr[] = {1, 1, 0, 0};
+const int dc[] = {0, 0, -1, 1};
+
+bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, Used& used,
+            std::size_t k, int r, int c) {
+  if (r < 0 || r >= grid.rows() || c < 0 || c >= grid.columns()) return false;
+  if (used[r][c] || grid[r][c] != word[k]) return false;
+  used[r][c] = true;
+  path.push_back({r, c});
+  if (k + 1 == word.size()) return true;
+  for (int i = 0; i < 4; ++i) {
+    if (search(grid, word, path, used, k + 1, r + dr[i], c + dc[i])) return true;
+  }
+  path.pop_back();
+  used[r][c] = false;
+  return false;
+}
+
+}  // namespace
+
+bool find_word(const kata::LetterGrid& grid, std::string_view word, kata::Path& path) {
+  if (word.empty()) return true;
+  Used used(grid.rows(), std::vector<bool>(grid.columns()));
+  for (int r = 0; r < grid.rows(); ++r) {
+    for (int c = 0; c < grid.columns(); ++c) {
+      if (search(grid, word, path, used, 0, r, c)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+// Mistake: the limits come from the word instead of the grid
+// Says: returned false for "Q" without a step, but it is there
+// Says: grid[1][0] is not on the grid: rows run from 0 to 0
+#include "word_search.h"
+
+static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,
+                   int c) {
+  const int n = static_cast<int>(word.size());
+  if (r < 0 || r >= n || c < 0 || c >= n) return false;
+  if (grid[r][c] != word[path.size()] || path.contains({r, c})) return false;
+  path.push_back({r, c});
+  if (path.size() == word.size()) return true;
+  if (search(grid, word, path, r - 1, c) || search(grid, word, path, r + 1, c) ||
+      search(grid, word, path, r, c - 1) || search(grid, word, path, r, c + 1)) {
+    return true;
+  }
+  path.pop_back();
+  return false;
+}
+
+bool find_word(const kata::LetterGrid& grid, std::string_view word, kata::Path& path) {
+  if (word.empty()) return true;
+  for (int r = 0; r < grid.rows(); ++r) {
+    for (int c = 0; c < grid.columns(); ++c) {
+      if (search(grid, word, path, r, c)) return true;
+    }
+  }
+  return false;
+}
