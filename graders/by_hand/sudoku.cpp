@@ -1,11 +1,10 @@
 #include <array>
 #include <articles/boards.h>
 #include <by_hand/read_board.h>
+#include <by_hand/report.h>
 #include <by_hand/sudoku.h>
-#include <iomanip>
 #include <iostream>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
 #include <judge/subject.h>
 #include <judge/sudoku_rules.h>
 #include <judge/sudoku_run.h>
@@ -16,30 +15,7 @@
 namespace kata::by_hand {
 namespace {
 
-using judge::grouped;
 using judge::wrapped;
-
-constexpr int failure = 1;
-constexpr int usage_error = 2;
-constexpr int infrastructure_error = 3;
-
-void print_counts(const judge::SudokuRun& run) {
-  const std::array lines{std::pair("placements", run.counts.placements),
-                         std::pair("undone", run.counts.undone),
-                         std::pair("dead ends", run.counts.dead_ends),
-                         std::pair("squares read", static_cast<int>(run.squares_read))};
-  for (const auto& [name, count] : lines) {
-    std::cout << std::left << std::setw(14) << name << std::right << std::setw(14) << grouped(count)
-              << "\n";
-  }
-}
-
-void print_output(const judge::Attempt& attempt) {
-  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (!printed.empty())
-    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
-}
 
 std::string verdict(const judge::SudokuRun& run, const std::string& function) {
   if (run.answer == 0) return function + " returned false: it found no solution.";
@@ -55,17 +31,17 @@ std::string verdict(const judge::SudokuRun& run, const std::string& function) {
 
 int report(const judge::SudokuRun& run, const SudokuProgram& program) {
   const judge::Attempt& attempt = *run.attempt;
-  const judge::Exercise exercise{program.exercise,
-                                 "exercises/" + program.exercise + "/" + program.exercise + ".cpp"};
   print_output(attempt);
-  if (!run.returned) std::cout << wrapped(judge::describe(attempt, exercise), 0);
-  if (attempt.outcome == judge::Outcome::could_not_start) return infrastructure_error;
-  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return failure;
+  const int code = run.returned ? EXIT_SUCCESS : print_outcome(attempt, program.exercise);
+  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return code;
 
   if (!run.returned) std::cout << "\nThe board as it was then:\n\n";
   std::cout << to_text(run.result) << "\n";
-  print_counts(run);
-  if (!run.returned) return failure;
+  print_counts({{"placements", run.counts.placements},
+                {"undone", run.counts.undone},
+                {"dead ends", run.counts.dead_ends},
+                {"squares read", run.squares_read}});
+  if (!run.returned) return code;
   const std::string complaint = verdict(run, program.function);
   if (!complaint.empty()) std::cout << "\n" << wrapped(complaint, 0);
   return complaint.empty() ? EXIT_SUCCESS : failure;
