@@ -171,7 +171,8 @@ Complaint lifted_out_of_order(const QueensRun& run) {
 }
 
 /// Whether a search did the same as `plan`, perhaps on the board turned or mirrored.
-bool does_the_same(const QueensRun& run, const search::QueensPlan& plan) {
+bool does_the_same(const QueensRun& run, search::QueensPlan plan) {
+  plan.most_events = run.events.size();
   const auto trace = search::search_queens(run.size, plan);
   if (!trace.complete || trace.events.size() != run.events.size()) return false;
   for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
@@ -208,7 +209,7 @@ std::string step_in_words(std::span<const Event> events, std::size_t index) {
 /// Where a search first goes another way than the plain one, turned and mirrored to fit as long as
 /// possible.
 Complaint parts_from_the_plain_search(const QueensRun& run) {
-  const auto trace = search::search_queens(run.size);
+  const auto trace = search::search_queens(run.size, {.most_events = run.events.size() + 1});
   std::vector<Event> closest;
   std::size_t same = 0;
   for (int symmetry = 0; symmetry < symmetries; ++symmetry) {

@@ -31,6 +31,10 @@ bool holds(const Numbers& numbers, int number) {
   return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
+std::string needed(int choices) {
+  return grouped(choices) + (choices == 1 ? " is needed." : " are needed.");
+}
+
 /// Why a list is not an order of the numbers: "holds 4, which is not among the numbers".
 Complaint no_order(const Numbers& order, const Numbers& numbers) {
   Numbers seen;
@@ -45,9 +49,12 @@ Complaint no_order(const Numbers& order, const Numbers& numbers) {
     seen.push_back(number);
   }
   if (order.size() == numbers.size()) return std::nullopt;
-  return "has only " + std::to_string(order.size()) + " of the " +
-         counted(static_cast<std::int64_t>(numbers.size()), "number") +
-         ". Store an order when it is complete, not before";
+  return "is not complete. Store an order when every number is in it, not before";
+}
+
+std::string not_taken_back(const SequenceRun& run) {
+  return "`order` still holds " + in_words(run.left) +
+         " at the end: each order.push_back needs its order.pop_back.";
 }
 
 Complaint wrong_list(const SequenceRun& run) {
@@ -76,11 +83,11 @@ Complaint wrong_list(const SequenceRun& run) {
     return text + (run.numbers.empty() ? "the empty one, {}." : in_words(missing) + " for one.") +
            " Is what you find stored in the list that you return?";
   }
-  return list + "your list holds " +
-         counted(static_cast<std::int64_t>(run.orders.size()), "order") + " of " + grouped(all) +
-         "; " + in_words(missing) +
-         " is missing. When a choice is undone, is its number free again, and is the next one "
-         "tried?";
+  std::string text = list + "your list holds " +
+                     counted(static_cast<std::int64_t>(run.orders.size()), "order") + " of " +
+                     grouped(all) + "; " + in_words(missing) + " is missing. ";
+  if (!run.left.empty()) return text + not_taken_back(run);
+  return text + "When a choice is undone, is its number free again, and is the next one tried?";
 }
 
 /// The first number that is pushed although it cannot lead to an order.
@@ -159,19 +166,16 @@ SequenceMatcher MakesChoices(int choices) {
     if (run.counts.placements == choices) return std::nullopt;
     return "For " + in_words(run.numbers) + (wrong_list(run) ? " " : " the list is right, but ") +
            "your search makes " + counted(run.counts.placements, "choice") + " where " +
-           grouped(choices) + " are needed. " + why_other_choices(run);
+           needed(choices) + " " + why_other_choices(run);
   });
 }
 
 SequenceMatcher TakesChoicesBack(int undone) {
   return rule("takes its choices back", [undone](const SequenceRun& run) -> Complaint {
-    if (!run.left.empty()) {
-      return "For " + in_words(run.numbers) + " `order` still holds " + in_words(run.left) +
-             " at the end. Each order.push_back needs its order.pop_back.";
-    }
+    if (!run.left.empty()) return "For " + in_words(run.numbers) + " " + not_taken_back(run);
     if (run.counts.undone == undone) return std::nullopt;
     return "For " + in_words(run.numbers) + " your search takes " +
-           counted(run.counts.undone, "choice") + " back, " + grouped(undone) + " are needed. " +
+           counted(run.counts.undone, "choice") + " back, " + needed(undone) + " " +
            why_other_choices(run);
   });
 }

@@ -16,8 +16,7 @@ class Sequence {
  public:
   /// An empty sequence. Choices and undos go to `journal`, or nowhere without one.
   explicit Sequence(Journal* journal = nullptr) : journal_(journal) {}
-  Sequence(const Sequence&) = delete;  // pass it by reference (kata::Sequence& order), or keep its
-                                       // numbers: std::vector<int> copy = order;
+  Sequence(const Sequence&) = delete;  // pass kata::Sequence& order, or copy to a std::vector<int>
   Sequence& operator=(const Sequence&) = delete;  // search on one sequence; undo what you tried
   ~Sequence() = default;
 
