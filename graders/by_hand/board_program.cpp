@@ -10,16 +10,6 @@
 #include <judge/wrapped_text.h>
 
 namespace kata::by_hand {
-namespace {
-
-void print_output(const judge::Attempt& attempt) {
-  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (!printed.empty())
-    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
-}
-
-}  // namespace
 
 BoardCommand::BoardCommand(BoardProgram program)
     : program_(std::move(program)), app_(program_.description, program_.exercise) {
@@ -69,14 +59,10 @@ int BoardCommand::report_unfinished(const judge::SudokuRun& run) const {
 }
 
 void print_counts(const judge::SudokuRun& run) {
-  const std::array lines{std::pair("placements", run.counts.placements),
-                         std::pair("undone", run.counts.undone),
-                         std::pair("dead ends", run.counts.dead_ends),
-                         std::pair("squares read", static_cast<int>(run.squares_read))};
-  for (const auto& [name, count] : lines) {
-    std::cout << std::left << std::setw(14) << name << std::right << std::setw(14)
-              << judge::grouped(count) << "\n";
-  }
+  print_counts({{"placements", run.counts.placements},
+                {"undone", run.counts.undone},
+                {"dead ends", run.counts.dead_ends},
+                {"squares read", run.squares_read}});
 }
 
 }  // namespace kata::by_hand

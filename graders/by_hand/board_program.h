@@ -1,5 +1,6 @@
 #pragma once
 
+#include <by_hand/report.h>
 #include <functional>
 #include <judge/sudoku_run.h>
 #include <memory>
@@ -9,11 +10,6 @@
 #include <CLI/CLI.hpp>
 
 namespace kata::by_hand {
-
-// Exit codes of the programs in build/bin.
-inline constexpr int failure = 1;               ///< the function did not do what it should
-inline constexpr int usage_error = 2;           ///< the command line or the board cannot be read
-inline constexpr int infrastructure_error = 3;  ///< the student's program could not be started
 
 /// A program that runs a student's functions of a Sudoku board by hand.
 struct BoardProgram {

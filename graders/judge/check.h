@@ -30,8 +30,11 @@ namespace kata::judge {
       __FILE__, __LINE__, points, sentence, visibility, function);               \
   static void function()
 
-/// Fails the check with the matcher's own sentence unless `run` matches.
-#define EXPECT_RUN(run, matcher) ::kata::judge::expect_run(__FILE__, __LINE__, run, matcher)
+/// Fails the check with the matcher's own sentence unless `run` matches. A check that has failed
+/// makes no further run: its first sentence is the one a student reads.
+#define EXPECT_RUN(run, matcher)         \
+  ::testing::Test::HasFailure() ? void() \
+                                : ::kata::judge::expect_run(__FILE__, __LINE__, run, matcher)
 
 enum class Visibility { open, hidden };
 

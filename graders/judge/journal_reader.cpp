@@ -23,7 +23,7 @@ class Reader {
         return in_call() && (records_.back().final_squares.push_back(event.digit), true);
       case EventKind::returned:
         return end(event);
-      case EventKind::none:
+      case EventKind::unwritten:
         break;
     }
     return false;

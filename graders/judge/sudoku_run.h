@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <iosfwd>
 #include <judge/attempt.h>
+#include <judge/counts.h>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,15 +12,6 @@
 #include <kata/grid.h>
 
 namespace kata::judge {
-
-/// What a search did, counted from its journal.
-struct Counts {
-  int placements = 0;
-  int undone = 0;
-  int dead_ends = 0;
-
-  friend bool operator==(const Counts&, const Counts&) = default;
-};
 
 /// What a function of a board returns.
 enum class Returns { number, text };

@@ -6,7 +6,7 @@ namespace kata {
 
 /// What an instrumented state wrote into its journal.
 enum class EventKind : std::uint8_t {
-  none = 0,         ///< never written: a slot that holds it was not filled
+  unwritten = 0,    ///< a slot that was not filled
   place,            ///< a value was put on an empty place
   undo,             ///< a placed value was taken off again
   overwrite_given,  ///< something was written over a given of a Sudoku board
@@ -27,7 +27,7 @@ enum class EventKind : std::uint8_t {
 /// | Path                 | row        | column        | -         |
 /// | Sequence             | -          | the number    | -         |
 struct Event {
-  EventKind kind = EventKind::none;
+  EventKind kind = EventKind::unwritten;
   char digit = 0;
   std::uint16_t row = 0;
   std::int32_t value = 0;

@@ -1,0 +1,30 @@
+#include <by_hand/report.h>
+#include <iomanip>
+#include <iostream>
+#include <judge/number_words.h>
+#include <judge/outcome.h>
+#include <judge/wrapped_text.h>
+
+namespace kata::by_hand {
+
+void print_output(const judge::Attempt& attempt) {
+  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
+  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
+  if (!printed.empty())
+    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
+}
+
+int print_outcome(const judge::Attempt& attempt, const std::string& exercise) {
+  const judge::Exercise described{exercise, "exercises/" + exercise + "/" + exercise + ".cpp"};
+  std::cout << judge::wrapped(judge::describe(attempt, described), 0);
+  return attempt.outcome == judge::Outcome::could_not_start ? infrastructure_error : failure;
+}
+
+void print_counts(const std::vector<std::pair<std::string_view, std::int64_t>>& counts) {
+  for (const auto& [name, count] : counts) {
+    std::cout << std::left << std::setw(14) << name << std::right << std::setw(14)
+              << judge::grouped(count) << "\n";
+  }
+}
+
+}  // namespace kata::by_hand

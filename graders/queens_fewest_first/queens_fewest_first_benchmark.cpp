@@ -1,0 +1,24 @@
+#include <benchmark/growth.h>
+
+#include <kata/chessboard.h>
+
+#include "queens_fewest_first.h"
+
+namespace {
+
+void place(benchmark::State& state) {
+  bool placed = false;
+  for (auto _ : state) {
+    kata::Chessboard board(static_cast<int>(state.range(0)));
+    placed = place_queens_fewest_first(board);
+    benchmark::DoNotOptimize(placed);
+  }
+  if (!placed) state.SkipWithError("no arrangement was found");
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  kata::benchmark::show_growth("place_queens_fewest_first", 8, 20, place);
+  return kata::benchmark::run(argc, argv);
+}
