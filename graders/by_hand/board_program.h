@@ -13,15 +13,15 @@ namespace kata::by_hand {
 
 /// A program that runs a student's functions of a Sudoku board by hand.
 struct BoardProgram {
-  std::string exercise;      ///< "sudoku_naive"
-  std::string description;   ///< what --help says
-  std::string subject_file;  ///< the program made of the student's file
+  std::string exercise;                      ///< "sudoku_naive"
+  std::string description;                   ///< what --help says
+  std::string subject_file;                  ///< the program made of the student's file
   std::string exit_codes = "0 fine, 1 not";  ///< what --help says about exit codes 0 and 1
 };
 
-/// The frame of such a program: its main. Reads a board from the command line (the article's without
-/// one), makes the calls that `calls_on` asks for in one process of the student's program, and
-/// returns what `report` makes of them.
+/// The frame of such a program: its main. Reads a board from the command line (the article's
+/// without one), makes the calls that `calls_on` asks for in one process of the student's program,
+/// and returns what `report` makes of them.
 class BoardCommand {
  public:
   using Calls = std::vector<subject::Call>;

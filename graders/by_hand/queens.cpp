@@ -2,15 +2,18 @@
 #include <array>
 #include <articles/queens.h>
 #include <by_hand/queens.h>
+#include <by_hand/replay_options.h>
 #include <by_hand/report.h>
 #include <iomanip>
 #include <iostream>
 #include <judge/number_words.h>
 #include <judge/queens_rules.h>
 #include <judge/queens_run.h>
+#include <judge/recordings.h>
 #include <judge/shared_journal.h>
 #include <judge/subject.h>
 #include <judge/wrapped_text.h>
+#include <search/queens_search.h>
 
 #include <CLI/CLI.hpp>
 
@@ -27,8 +30,8 @@ constexpr int largest_counted = 12;
 
 class Program {
  public:
-  explicit Program(const QueensProgram& program)
-      : program_(program), subject_(program.subject_file) {}
+  Program(const QueensProgram& program, const ReplayOptions& replay)
+      : program_(program), replay_(replay), subject_(program.subject_file) {}
 
   judge::QueensRun run(const std::string& function, int size) {
     judge::Limits limits;
@@ -65,6 +68,7 @@ class Program {
     print_counts({{"placements", result.counts.placements},
                   {"undone", result.counts.undone},
                   {"dead ends", result.counts.dead_ends}});
+    replay_.show(judge::recording_of(result, program_.exercise), [&] { return article(size); });
     if (!result.returned) return code;
     const std::string complaint = verdict(result);
     if (!complaint.empty()) std::cout << "\n" << wrapped(complaint, 0);
@@ -130,7 +134,17 @@ class Program {
     return "";
   }
 
+  replay::Recording article(int size) const {
+    replay::Recording recording;
+    recording.exercise = program_.exercise;
+    recording.label = program_.compares_orders ? "Row by row" : "The article's";
+    recording.start = replay::EmptyChessboard{size};
+    recording.events = search::search_queens(size).events;
+    return recording;
+  }
+
   const QueensProgram& program_;
+  const ReplayOptions& replay_;
   judge::Subject subject_;
 };
 
@@ -145,16 +159,22 @@ int queens_main(int argc, char** argv, const QueensProgram& program) {
   app.footer(
       "Exit code: 0 right, 1 not right, 2 the command line cannot be read, 3 the program could not "
       "be started.");
+  const ReplayOptions replay(app, true);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
   }
-  Program by_hand(program);
-  int code = by_hand.place(size);
-  if (!program.count_function.empty()) code = std::max(code, by_hand.count(size));
-  if (program.compares_orders && code == EXIT_SUCCESS) by_hand.compare();
-  return code;
+  try {
+    Program by_hand(program, replay);
+    int code = by_hand.place(size);
+    if (!program.count_function.empty()) code = std::max(code, by_hand.count(size));
+    if (program.compares_orders && code == EXIT_SUCCESS) by_hand.compare();
+    return code;
+  } catch (const std::exception& error) {
+    std::cerr << program.exercise << ": " << error.what() << "\n";
+    return usage_error;
+  }
 }
 
 }  // namespace kata::by_hand

@@ -1,10 +1,12 @@
 #include <algorithm>
 #include <array>
 #include <articles/permutations.h>
+#include <by_hand/replay_options.h>
 #include <by_hand/report.h>
 #include <by_hand/sequence.h>
 #include <iostream>
 #include <judge/number_words.h>
+#include <judge/recordings.h>
 #include <judge/sequence_run.h>
 #include <judge/shared_journal.h>
 #include <judge/subject.h>
@@ -69,6 +71,19 @@ std::string unusable(std::vector<int> numbers) {
   return "the numbers are to be distinct, and " + std::to_string(*twice) + " is given twice";
 }
 
+int run(const std::vector<int>& numbers, const SequenceProgram& program,
+        const ReplayOptions& replay) {
+  judge::Subject subject(program.subject_file);
+  const std::array calls{kata::subject::Call{program.exercise, {subject::to_argument(numbers)}}};
+  judge::Limits limits;
+  limits.events = judge::SharedJournal::largest_journal;
+  const auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls, limits));
+  const judge::SequenceRun result = judge::replay_sequence(attempt, 0);
+  const int code = report(result, program);
+  if (!result.events.empty()) replay.show(judge::recording_of(result, program.exercise));
+  return code;
+}
+
 }  // namespace
 
 int sequence_main(int argc, char** argv, const SequenceProgram& program) {
@@ -78,6 +93,7 @@ int sequence_main(int argc, char** argv, const SequenceProgram& program) {
   app.footer(
       "Exit code: 0 all orders listed, 1 not so, 2 the command line cannot be read, 3 the program "
       "could not be started.");
+  const ReplayOptions replay(app, false);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -88,12 +104,12 @@ int sequence_main(int argc, char** argv, const SequenceProgram& program) {
     std::cerr << program.exercise << ": " << reason << "\n";
     return usage_error;
   }
-  judge::Subject subject(program.subject_file);
-  const std::array calls{kata::subject::Call{program.exercise, {subject::to_argument(numbers)}}};
-  judge::Limits limits;
-  limits.events = judge::SharedJournal::largest_journal;
-  auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls, limits));
-  return report(judge::replay_sequence(attempt, 0), program);
+  try {
+    return run(numbers, program, replay);
+  } catch (const std::exception& error) {
+    std::cerr << program.exercise << ": " << error.what() << "\n";
+    return usage_error;
+  }
 }
 
 }  // namespace kata::by_hand

@@ -1,14 +1,16 @@
 #pragma once
 
+#include <search/sudoku_method.h>
 #include <string>
 
 namespace kata::by_hand {
 
 /// A program that runs a student's Sudoku solver by hand.
 struct SudokuProgram {
-  std::string exercise;      ///< "sudoku_naive"
-  std::string function;      ///< "solve_naive"
-  std::string subject_file;  ///< the program made of the student's file
+  std::string exercise;       ///< "sudoku_naive"
+  std::string function;       ///< "solve_naive"
+  std::string subject_file;   ///< the program made of the student's file
+  search::SquareOrder order;  ///< the order of squares in the article's program
 };
 
 /// Its main: solves the article's board, or the one given, and prints grid and counts. Exit code 0

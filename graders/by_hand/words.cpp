@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <by_hand/read_text.h>
+#include <by_hand/replay_options.h>
+#include <by_hand/report.h>
 #include <by_hand/words.h>
 #include <iomanip>
 #include <iostream>
@@ -9,6 +11,7 @@
 #include <judge/path_rules.h>
 #include <judge/path_run.h>
 #include <judge/path_words.h>
+#include <judge/recordings.h>
 #include <judge/subject.h>
 #include <judge/wrapped_text.h>
 #include <search/word_search.h>
@@ -22,10 +25,6 @@ namespace {
 using judge::grouped;
 using judge::wrapped;
 
-constexpr int failure = 1;
-constexpr int usage_error = 2;
-constexpr int infrastructure_error = 3;
-
 /// The grid given as a file, as "-", or row by row.
 std::string read_grid(const std::vector<std::string>& arguments) {
   if (arguments.size() == 1) {
@@ -37,13 +36,6 @@ std::string read_grid(const std::vector<std::string>& arguments) {
   std::string text;
   for (const std::string& row : arguments) text += row + "\n";
   return text;
-}
-
-void print_output(const judge::Attempt& attempt) {
-  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (!printed.empty())
-    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
 }
 
 void print_count(const std::string& name, const std::string& yours, const std::string& plain) {
@@ -76,12 +68,9 @@ void print_grid(const judge::PathRun& run) {
 
 int report(const judge::PathRun& run, const WordProgram& program) {
   const judge::Attempt& attempt = *run.attempt;
-  const judge::Exercise exercise{program.exercise,
-                                 "exercises/" + program.exercise + "/" + program.exercise + ".cpp"};
   print_output(attempt);
-  if (!run.returned) std::cout << wrapped(judge::describe(attempt, exercise), 0);
-  if (attempt.outcome == judge::Outcome::could_not_start) return infrastructure_error;
-  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return failure;
+  const int unfinished = run.returned ? EXIT_SUCCESS : print_outcome(attempt, program.exercise);
+  if (attempt.outcome == judge::Outcome::not_started || attempt.calls.empty()) return unfinished;
 
   if (!run.returned) std::cout << "\nThe path as it was then:\n\n";
   print_grid(run);
@@ -93,7 +82,7 @@ int report(const judge::PathRun& run, const WordProgram& program) {
               << "\n";
   }
   print_counts(run, program.beside_the_plain);
-  if (!run.returned) return failure;
+  if (!run.returned) return unfinished;
   auto complaint = judge::wrong_answer(run);
   if (!complaint) complaint = judge::wrong_step(run);
   if (complaint) std::cout << "\n" << wrapped(*complaint, 0);
@@ -116,6 +105,7 @@ int words_main(int argc, char** argv, const WordProgram& program) {
   app.footer(
       "Exit code: 0 right, 1 not right, 2 the grid cannot be read, 3 the program could not be "
       "started.");
+  const ReplayOptions replay(app, false);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -128,7 +118,10 @@ int words_main(int argc, char** argv, const WordProgram& program) {
     judge::Subject subject(program.subject_file);
     const std::array calls{kata::subject::Call{program.function, {text, word}}};
     auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls));
-    return report(judge::replay_path(attempt, 0), program);
+    const judge::PathRun run = judge::replay_path(attempt, 0);
+    const int code = report(run, program);
+    if (!run.events.empty()) replay.show(judge::recording_of(run, program.exercise));
+    return code;
   } catch (const std::exception& error) {
     std::cerr << program.exercise << ": " << error.what() << "\n";
     return usage_error;

@@ -1,8 +1,10 @@
 #include <by_hand/board_program.h>
+#include <by_hand/replay_options.h>
 #include <iomanip>
 #include <iostream>
 #include <judge/number_words.h>
 #include <judge/outcome.h>
+#include <judge/recordings.h>
 #include <map>
 
 using namespace kata;
@@ -17,8 +19,7 @@ BoardCommand::Calls calls_on(const Grid& givens) {
   BoardCommand::Calls calls;
   for (int row = 0; row < size; ++row) {
     for (int column = 0; column < size; ++column) {
-      calls.push_back(
-          {"candidates", {givens.line(), std::to_string(row), std::to_string(column)}});
+      calls.push_back({"candidates", {givens.line(), std::to_string(row), std::to_string(column)}});
     }
   }
   calls.push_back({"place_forced", {givens.line()}});
@@ -54,10 +55,12 @@ void print_candidates(const std::vector<judge::SudokuRun>& runs) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  BoardCommand command({"sudoku_candidates",
-                        "Shows what your candidates finds on every square of a board, and fills what "
-                        "your place_forced finds forced.",
-                        KATA_SUBJECT_FILE, "0 filled, 1 squares are left"});
+  BoardCommand command(
+      {"sudoku_candidates",
+       "Shows what your candidates finds on every square of a board, and fills what "
+       "your place_forced finds forced.",
+       KATA_SUBJECT_FILE, "0 filled, 1 squares are left"});
+  const ReplayOptions replay(command.options(), false);
   return command.run(
       argc, argv, calls_on, [&](const std::shared_ptr<const judge::Attempt>& attempt) {
         std::vector<judge::SudokuRun> runs;
@@ -71,6 +74,7 @@ int main(int argc, char** argv) {
         std::cout << to_text(forced.result) << "\nplace_forced returned "
                   << judge::grouped(forced.answer) << "; "
                   << judge::counted(forced.result.empty_squares(), "square") << " left empty.\n";
+        replay.show(judge::recording_of(forced, "sudoku_candidates"));
         return forced.result.empty_squares() == 0 ? EXIT_SUCCESS : failure;
       });
 }

@@ -1,5 +1,9 @@
 #include <by_hand/sudoku.h>
 
 int main(int argc, char** argv) {
-  return kata::by_hand::sudoku_main(argc, argv, {"sudoku_naive", "solve_naive", KATA_SUBJECT_FILE});
+  return kata::by_hand::sudoku_main(argc, argv,
+                                    {.exercise = "sudoku_naive",
+                                     .function = "solve_naive",
+                                     .subject_file = KATA_SUBJECT_FILE,
+                                     .order = kata::search::SquareOrder::reading});
 }

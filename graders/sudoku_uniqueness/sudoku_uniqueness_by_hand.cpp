@@ -1,6 +1,8 @@
 #include <by_hand/board_program.h>
+#include <by_hand/replay_options.h>
 #include <iostream>
 #include <judge/number_words.h>
+#include <judge/recordings.h>
 #include <judge/sudoku_rules.h>
 #include <judge/wrapped_text.h>
 
@@ -30,9 +32,11 @@ int main(int argc, char** argv) {
   BoardCommand command({"sudoku_uniqueness", "Counts the solutions of a board with your function.",
                         KATA_SUBJECT_FILE, "0 counted, 1 the board was not handed back"});
   int limit = 2;
-  command.options().add_option("--limit", limit, "stop at so many solutions")
+  command.options()
+      .add_option("--limit", limit, "stop at so many solutions")
       ->capture_default_str()
       ->check(CLI::PositiveNumber);
+  const ReplayOptions replay(command.options(), false);
   return command.run(
       argc, argv,
       [&](const Grid& givens) {
@@ -40,6 +44,8 @@ int main(int argc, char** argv) {
       },
       [&](const std::shared_ptr<const judge::Attempt>& attempt) {
         const judge::SudokuRun run = judge::replay_sudoku(attempt, 0);
-        return run.returned ? report(run, limit) : command.report_unfinished(run);
+        const int code = run.returned ? report(run, limit) : command.report_unfinished(run);
+        if (!run.events.empty()) replay.show(judge::recording_of(run, "sudoku_uniqueness"));
+        return code;
       });
 }

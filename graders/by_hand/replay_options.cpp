@@ -1,0 +1,47 @@
+#include <by_hand/replay_options.h>
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <replay/page.h>
+#include <replay/watch.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace kata::by_hand {
+namespace {
+
+void write_file(const std::string& file, const replay::Page& page) {
+  std::ofstream out(file, std::ios::binary);
+  if (out) replay::write_page(out, page);
+  out.close();
+  if (!out) throw std::system_error(errno, std::generic_category(), "cannot write " + file);
+}
+
+}  // namespace
+
+ReplayOptions::ReplayOptions(CLI::App& app, bool has_rival) {
+  auto* page = app.add_option("--replay", page_file_,
+                              "write a page that plays the search, to open in a browser")
+                   ->type_name("FILE");
+  app.add_flag("--tree", tree_, "open the page with the choices drawn as a tree")->needs(page);
+  if (has_rival) {
+    app.add_flag("--race", race_, "show the article's program beside yours on the page")
+        ->needs(page);
+  }
+  auto* watch = app.add_flag("--watch", watch_, "play the search here, in the terminal");
+  app.add_option("--speed", speed_, "choices and undos a second for --watch")
+      ->needs(watch)
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
+}
+
+void ReplayOptions::show(const replay::Recording& yours, const Rival& rival) const {
+  if (watch_) replay::watch(std::cout, yours, speed_, isatty(STDOUT_FILENO) == 1);
+  if (page_file_.empty()) return;
+  replay::Page page{yours.exercise, {yours}, tree_};
+  if (race_) page.runs.push_back(rival());
+  write_file(page_file_, page);
+  std::cout << "\nThe page is written: " << page_file_ << "\n";
+}
+
+}  // namespace kata::by_hand
