@@ -19,8 +19,7 @@ Complaint not_finished(const SudokuRun& run) {
 }
 
 /// Adds what a later call shows when the same call is right in a process of its own.
-std::string with_left_overs(const SudokuRun& run, const std::string& complaint,
-                            const std::function<Complaint(const SudokuRun&)>& look) {
+std::string with_left_overs(const SudokuRun& run, const std::string& complaint, const Look& look) {
   if (run.call == 0 || run.call >= run.attempt->calls.size()) return complaint;
   const std::array alone{run.attempt->calls[run.call].call};
   const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
@@ -32,11 +31,17 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint,
 
 }  // namespace
 
-SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> look) {
+SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) {
   return make_rule<SudokuRun>(
-      std::move(description), [look = std::move(look)](const SudokuRun& run) -> Complaint {
-        const Complaint unfinished = not_finished(run);
-        const Complaint complaint = unfinished ? unfinished : look(run);
+      std::move(description),
+      [look = std::move(look), look_at_unfinished = std::move(look_at_unfinished)](
+          const SudokuRun& run) -> Complaint {
+        Complaint complaint = not_finished(run);
+        if (complaint && look_at_unfinished && run.fault.empty()) {
+          const Complaint better = look_at_unfinished(run);
+          if (better) return better;
+        }
+        if (!complaint) complaint = look(run);
         if (!complaint) return std::nullopt;
         return with_left_overs(run, *complaint, look);
       });

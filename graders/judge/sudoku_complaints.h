@@ -15,9 +15,13 @@ using SudokuMatcher = testing::Matcher<const SudokuRun&>;
 /// Why a run does not follow a rule, in a student's words; nothing when it does.
 using Complaint = std::optional<std::string>;
 
-/// A matcher for runs that came to their end and that `look` finds nothing to complain about; its
-/// explanation is the complaint. A run that did not come to its end gets the words for that instead.
-SudokuMatcher rule(std::string description, std::function<Complaint(const SudokuRun&)> look);
+/// Looks at a run and finds something to complain about, or nothing.
+using Look = std::function<Complaint(const SudokuRun&)>;
+
+/// A matcher for runs that came to their end and that `look` finds no fault with; its explanation is
+/// the complaint. A run that did not come to its end is explained by its outcome, unless
+/// `look_at_unfinished` knows better.
+SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished = {});
 
 /// "row 1, column 3" for a square.
 std::string name_of(search::Position square);

@@ -52,6 +52,7 @@ class SudokuReplay {
 
   const Grid& grid() const noexcept { return grid_; }
   const Counts& counts() const noexcept { return counts_; }
+  int empty_squares() const noexcept { return empty_; }
   /// How many givens do not hold their original digit at the moment.
   int altered_givens() const noexcept { return altered_givens_; }
 

@@ -10,6 +10,10 @@
 namespace kata::judge {
 namespace {
 
+/// What a search that fills the squares in an unlucky order needs on the boards used here, three times
+/// over; one that goes on for ever is found out soon.
+const Limits limits{.events = 500'000};
+
 subject::Call call(std::string_view board, int limit) {
   return {"count_solutions", {std::string(board), std::to_string(limit)}};
 }
@@ -18,7 +22,7 @@ int limit_of(const SudokuRun& run) {
   return std::stoi(run.attempt->calls.back().call.arguments.at(1));
 }
 
-/// The full boards that a search came to.
+/// The full boards that a search came to; no more than the first thousand.
 struct FullBoards {
   int count = 0;
   std::set<std::string> distinct;
@@ -27,36 +31,59 @@ struct FullBoards {
 };
 
 FullBoards full_boards(const SudokuRun& run) {
+  constexpr int most = 1000;
   FullBoards found;
   SudokuReplay replay(run.givens);
   for (const Event& event : run.events) {
     replay.apply(event);
-    if (event.kind != EventKind::place || first_empty(replay.grid())) continue;
-    ++found.count;
+    if (event.kind != EventKind::place || replay.empty_squares() > 0) continue;
     found.distinct.insert(replay.grid().line());
-    if (found.clash) continue;
-    found.clash = find_clash(replay.grid());
-    if (found.clash) found.with_clash = replay.grid();
+    if (!found.clash) {
+      found.clash = find_clash(replay.grid());
+      found.with_clash = replay.grid();
+    }
+    if (++found.count == most) break;
   }
   return found;
+}
+
+std::string clash_sentence(const FullBoards& full) {
+  const Clash& clash = *full.clash;
+  return "It came to a full board on which " + clash.unit + " holds two " +
+         full.with_clash.at(clash.first.row, clash.first.column) + "s: at " + name_of(clash.first) +
+         " and at " + name_of(clash.second) + ". That is no solution.";
+}
+
+std::string repetition_sentence(const FullBoards& full) {
+  const auto ways = static_cast<std::int64_t>(full.distinct.size());
+  return "It filled the board " + counted(full.count, "time") +
+         (ways == 1 ? ", always in the same way" : ", in " + grouped(ways) + " different ways") +
+         ": the same solution is counted again. One call decides one square; when the digits of "
+         "that square are tried, the call is over.";
+}
+
+bool repeats(const FullBoards& full) {
+  return full.count > static_cast<int>(full.distinct.size());
+}
+
+/// What a search that came to no end shows: did it go on after it had found enough?
+Complaint endless(const SudokuRun& run) {
+  const FullBoards full = full_boards(run);
+  const std::string begin = explain_outcome(*run.attempt) + " ";
+  if (full.clash) return begin + clash_sentence(full);
+  if (repeats(full)) return begin + repetition_sentence(full);
+  if (full.count <= limit_of(run)) return std::nullopt;
+  return "Told to stop at " + counted(limit_of(run), "solution") + ", " + run.function +
+         " went on: it has filled the board more often than that, and was stopped in the end. A "
+         "board may have more solutions than anybody can count; as soon as the limit is reached, "
+         "every call must return.";
 }
 
 /// What the search itself shows about a wrong count; empty where it shows nothing.
 std::string cause(const SudokuRun& run, int solutions) {
   const FullBoards full = full_boards(run);
-  const auto distinct = static_cast<int>(full.distinct.size());
-  if (full.clash) {
-    const Clash& clash = *full.clash;
-    return "It came to a full board on which " + clash.unit + " holds two " +
-           full.with_clash.at(clash.first.row, clash.first.column) + "s: at " +
-           name_of(clash.first) + " and at " + name_of(clash.second) + ". That is no solution.";
-  }
-  if (full.count > distinct) {
-    return "It filled the board " + counted(full.count, "time") + ", in " +
-           counted(distinct, "different way") +
-           ": the same solution is counted again. One call decides one square; when the digits of "
-           "that square are tried, the call is over.";
-  }
+  if (full.clash) return clash_sentence(full);
+  if (repeats(full)) return repetition_sentence(full);
   if (run.answer > limit_of(run)) {
     return "Stop as soon as the limit is reached, and hand a deeper call only what is left of it.";
   }
@@ -79,16 +106,16 @@ std::string cause(const SudokuRun& run, int solutions) {
 
 SudokuRun count_solutions(std::string_view board, int limit) {
   const std::array calls{call(board, limit)};
-  return replay_sudoku(attempt(calls), 0);
+  return replay_sudoku(attempt(calls, limits), 0);
 }
 
 SudokuRun count_solutions_after(std::string_view first, std::string_view second, int limit) {
   const std::array calls{call(first, limit), call(second, limit)};
-  return replay_sudoku(attempt(calls), 1);
+  return replay_sudoku(attempt(calls, limits), 1);
 }
 
 SudokuMatcher CountsSolutions(int solutions) {
-  return rule("counts the solutions", [solutions](const SudokuRun& run) -> Complaint {
+  const auto wrong_count = [solutions](const SudokuRun& run) -> Complaint {
     if (run.answer == solutions) return std::nullopt;
     const int limit = limit_of(run);
     std::string text = run.function + " returned " + grouped(run.answer) + " when told to stop at " +
@@ -102,7 +129,8 @@ SudokuMatcher CountsSolutions(int solutions) {
     }
     const std::string why = cause(run, solutions);
     return why.empty() ? text : text + " " + why;
-  });
+  };
+  return rule("counts the solutions", wrong_count, endless);
 }
 
 SudokuMatcher HandsTheBoardBack() {

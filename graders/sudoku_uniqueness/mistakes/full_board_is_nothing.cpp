@@ -1,0 +1,28 @@
+// Mistake: a full board returns 0: nothing is left to fill, so nothing is counted
+// Says: count_solutions returned 0 when told to stop at 2, but this board has 1 solution.
+#include "sudoku_uniqueness.h"
+
+static bool fits(const kata::Board& board, int r, int c, char digit) {
+  for (int i = 0; i < 9; ++i) {
+    if (board[r][i] == digit || board[i][c] == digit) return false;
+    if (board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == digit) return false;
+  }
+  return true;
+}
+
+int count_solutions(kata::Board& board, int limit) {
+  int found = 0;
+  for (int r = 0; r < 9; ++r) {
+    for (int c = 0; c < 9; ++c) {
+      if (board[r][c] != '.') continue;
+      for (char d = '1'; d <= '9' && found < limit; ++d) {
+        if (!fits(board, r, c, d)) continue;
+        board[r][c] = d;
+        found += count_solutions(board, limit - found);
+        board[r][c] = '.';
+      }
+      return found;
+    }
+  }
+  return found;
+}
