@@ -131,6 +131,35 @@ Complaint wrong_table(const Badges& badges, const std::array<int, 6>& counts) {
          ", in the article " + table(counts) + ". " + first_wrong_badge(badges).value_or("");
 }
 
+/// "row 3" when `digit` fits on no other square of the square's row, likewise for its column and box;
+/// empty when it fits on others of each.
+std::string unit_with_no_other_place(const Grid& grid, Position square, char digit) {
+  bool row = true;
+  bool column = true;
+  bool box = true;
+  const int own_box = grid.box(square.row, square.column);
+  for (int r = 0; r < grid.size(); ++r) {
+    for (int c = 0; c < grid.size(); ++c) {
+      if (Position{r, c} == square) continue;
+      if (digits_that_fit(grid, {r, c}).find(digit) == std::string::npos) continue;
+      row = row && r != square.row;
+      column = column && c != square.column;
+      box = box && grid.box(r, c) != own_box;
+    }
+  }
+  if (row) return "row " + std::to_string(square.row + 1);
+  if (column) return "column " + std::to_string(square.column + 1);
+  if (box) return "box " + std::to_string(own_box + 1);
+  return "";
+}
+
+bool taken_off_later(const SudokuRun& run, const Event& placement) {
+  return std::any_of(run.events.begin(), run.events.end(), [&](const Event& event) {
+    return event.kind == EventKind::undo && event.row == placement.row &&
+           event.value == placement.value;
+  });
+}
+
 /// Why a placement is not a forced one.
 Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& placement) {
   const Position square{placement.row, placement.value};
@@ -141,15 +170,25 @@ Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& plac
   const std::string begin =
       run.function + " puts " + placement.digit + " at " + name_of(square) + ", ";
   if (digits.find(placement.digit) == std::string::npos) {
-    std::string text = begin + "although " + units_that_hold(before, square, placement.digit) +
-                       " " + "holds a " + placement.digit + " already.";
+    std::string text = begin + "but " + placement.digit + " stands in " +
+                       units_that_hold(before, square, placement.digit) + " already.";
     if (digits_that_fit(run.givens, square).find(placement.digit) != std::string::npos) {
       text += " It did fit before other squares were filled: look again right before you place.";
     }
     return text;
   }
-  return begin + "where " + digit_list(fitting) +
-         " fit: that is a guess. Forced is a square on which exactly one digit fits.";
+  const std::string unit = unit_with_no_other_place(before, square, placement.digit);
+  if (!unit.empty()) {
+    return begin + "where " + digit_list(fitting) + " fit. No other square of " + unit +
+           " can take it, which is a good argument and another rule: forced, here, is only a square "
+           "on which exactly one digit fits.";
+  }
+  return begin + "where " + digit_list(fitting) + " fit: that is a guess." +
+         (taken_off_later(run, placement)
+              ? " It is taken off again later, but nothing is tried here: find out what fits by "
+                "looking."
+              : "") +
+         " Forced is a square on which exactly one digit fits.";
 }
 
 Complaint not_only_forced(const SudokuRun& run) {
