@@ -10,8 +10,8 @@
 namespace kata::judge {
 
 /// Makes boards that nobody has seen before. The same seed makes the same boards everywhere: the
-/// numbers come from std::mt19937, whose sequence the standard fixes, and from no distribution, since
-/// those differ between libraries.
+/// numbers come from std::mt19937, whose sequence the standard fixes, and from no distribution,
+/// since those differ between libraries.
 class BoardGenerator {
  public:
   explicit BoardGenerator(std::uint32_t seed) : numbers_(seed) {}

@@ -25,7 +25,8 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint, 
   const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
   if (not_finished(fresh) || look(fresh)) return complaint;
   return complaint +
-         " The same call is right when no other was made before it: something is kept between calls, "
+         " The same call is right when no other was made before it: something is kept between "
+         "calls, "
          "in a global or static variable.";
 }
 
@@ -34,8 +35,8 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint, 
 SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) {
   return make_rule<SudokuRun>(
       std::move(description),
-      [look = std::move(look), look_at_unfinished = std::move(look_at_unfinished)](
-          const SudokuRun& run) -> Complaint {
+      [look = std::move(look),
+       look_at_unfinished = std::move(look_at_unfinished)](const SudokuRun& run) -> Complaint {
         Complaint complaint = not_finished(run);
         if (complaint && look_at_unfinished && run.fault.empty()) {
           const Complaint better = look_at_unfinished(run);

@@ -18,8 +18,8 @@ using Complaint = std::optional<std::string>;
 /// Looks at a run and finds something to complain about, or nothing.
 using Look = std::function<Complaint(const SudokuRun&)>;
 
-/// A matcher for runs that came to their end and that `look` finds no fault with; its explanation is
-/// the complaint. A run that did not come to its end is explained by its outcome, unless
+/// A matcher for runs that came to their end and that `look` finds no fault with; its explanation
+/// is the complaint. A run that did not come to its end is explained by its outcome, unless
 /// `look_at_unfinished` knows better.
 SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished = {});
 

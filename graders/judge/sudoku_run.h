@@ -23,12 +23,12 @@ enum class Returns { number, text };
 struct SudokuRun {
   std::shared_ptr<const Attempt> attempt;
   std::string function = "the function";  ///< the function called, as soon as it was
-  std::size_t call = 0;      ///< which call of the attempt, from 0
-  bool is_last_call = true;  ///< the attempt ended in this call, if it did not finish
-  bool returned = false;     ///< false: see the attempt's outcome
+  std::size_t call = 0;                   ///< which call of the attempt, from 0
+  bool is_last_call = true;               ///< the attempt ended in this call, if it did not finish
+  bool returned = false;                  ///< false: see the attempt's outcome
   Returns returns = Returns::number;
-  std::int32_t answer = 0;   ///< what the function returned: 1 for true, 0 for false, or a number
-  std::string text;          ///< what the function returned, where it returns text
+  std::int32_t answer = 0;  ///< what the function returned: 1 for true, 0 for false, or a number
+  std::string text;         ///< what the function returned, where it returns text
   Grid givens;
   Grid result;                ///< the board after the last event
   std::vector<Event> events;  ///< choices and undos, in order

@@ -1,8 +1,8 @@
-#include "sudoku_candidates_checks.h"
-
 #include <judge/board_generator.h>
 #include <judge/sudoku_boards.h>
 #include <judge/sudoku_checks.h>
+
+#include "sudoku_candidates_checks.h"
 
 namespace {
 

@@ -89,8 +89,7 @@ Complaint wrong_list(const Badge& badge) {
     if (list.find(digit) != std::string::npos) continue;
     return begin + digit + " fits as well: row " + std::to_string(badge.square.row + 1) +
            ", column " + std::to_string(badge.square.column + 1) + " and box " +
-           std::to_string(grid.box(badge.square.row, badge.square.column) + 1) +
-           " do not hold it.";
+           std::to_string(grid.box(badge.square.row, badge.square.column) + 1) + " do not hold it.";
   }
   return whose + shown(list) + ": the right digits. List them in ascending order, each once: \"" +
          expected + "\".";
@@ -131,8 +130,8 @@ Complaint wrong_table(const Badges& badges, const std::array<int, 6>& counts) {
          ", in the article " + table(counts) + ". " + first_wrong_badge(badges).value_or("");
 }
 
-/// "row 3" when `digit` fits on no other square of the square's row, likewise for its column and box;
-/// empty when it fits on others of each.
+/// "row 3" when `digit` fits on no other square of the square's row, likewise for its column and
+/// box; empty when it fits on others of each.
 std::string unit_with_no_other_place(const Grid& grid, Position square, char digit) {
   bool row = true;
   bool column = true;
@@ -180,7 +179,8 @@ Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& plac
   const std::string unit = unit_with_no_other_place(before, square, placement.digit);
   if (!unit.empty()) {
     return begin + "where " + digit_list(fitting) + " fit. No other square of " + unit +
-           " can take it, which is a good argument and another rule: forced, here, is only a square "
+           " can take it, which is a good argument and another rule: forced, here, is only a "
+           "square "
            "on which exactly one digit fits.";
   }
   return begin + "where " + digit_list(fitting) + " fit: that is a guess." +
@@ -196,9 +196,9 @@ Complaint not_only_forced(const SudokuRun& run) {
   SudokuReplay replay(run.givens);
   for (const Event& event : run.events) {
     if (event.kind == EventKind::undo) {
-      return run.function + " takes " + event.digit + " off " +
-             name_of({event.row, event.value}) +
-             " again. A forced digit is certain, so nothing is ever undone here: find out what fits "
+      return run.function + " takes " + event.digit + " off " + name_of({event.row, event.value}) +
+             " again. A forced digit is certain, so nothing is ever undone here: find out what "
+             "fits "
              "by looking, not by trying.";
     }
     if (event.kind == EventKind::place) {
@@ -231,9 +231,9 @@ Complaint forced_square_left(const SudokuRun& run) {
 Badges candidates(std::string_view board, std::span<const Position> squares) {
   std::vector<subject::Call> calls;
   for (const Position& square : squares) {
-    calls.push_back({"candidates",
-                     {std::string(board), std::to_string(square.row),
-                      std::to_string(square.column)}});
+    calls.push_back(
+        {"candidates",
+         {std::string(board), std::to_string(square.row), std::to_string(square.column)}});
   }
   const auto made = attempt(calls);
   Badges badges;

@@ -9,7 +9,6 @@ void kata::subject::run_call(const Call& call, Journal& journal) {
   } else {
     const int row = std::stoi(call.arguments.at(1));
     const int column = std::stoi(call.arguments.at(2));
-    on_board(call, journal,
-             [=](const Board& board) { return candidates(board, row, column); });
+    on_board(call, journal, [=](const Board& board) { return candidates(board, row, column); });
   }
 }

@@ -1,10 +1,9 @@
-#include "sudoku_candidates_checks.h"
-
 #include <articles/boards.h>
 #include <articles/figures.h>
-
 #include <judge/sudoku_boards.h>
 #include <judge/sudoku_checks.h>
+
+#include "sudoku_candidates_checks.h"
 
 namespace {
 
@@ -19,7 +18,9 @@ void expect_all_candidates(std::string_view board) {
   EXPECT_RUN(all_candidates(board), ListWhatFits());
 }
 
-SudokuRun place_forced(std::string_view board) { return solve("place_forced", board); }
+SudokuRun place_forced(std::string_view board) {
+  return solve("place_forced", board);
+}
 
 void expect_only_forced_placements(std::string_view board) {
   EXPECT_RUN(place_forced(board), PlacesOnlyForcedDigits());
@@ -85,7 +86,8 @@ KATA_CHECK(1, "looks again before it places, also on a board without solution") 
 }
 
 KATA_CHECK(1, "does the same when it is called again") {
-  const SudokuRun again = solve_after("place_forced", articles::board_without_dead_ends, articles::board);
+  const SudokuRun again =
+      solve_after("place_forced", articles::board_without_dead_ends, articles::board);
   EXPECT_RUN(again, PlacesOnlyForcedDigits());
   EXPECT_RUN(again, LeavesNoForcedSquare());
   EXPECT_RUN(again, ReturnsHowManyItFilled());

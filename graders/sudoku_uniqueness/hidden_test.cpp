@@ -1,8 +1,8 @@
-#include "sudoku_uniqueness_checks.h"
-
 #include <judge/board_generator.h>
 #include <judge/check.h>
 #include <judge/sudoku_boards.h>
+
+#include "sudoku_uniqueness_checks.h"
 
 namespace {
 

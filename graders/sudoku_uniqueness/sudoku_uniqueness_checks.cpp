@@ -10,8 +10,8 @@
 namespace kata::judge {
 namespace {
 
-/// What a search that fills the squares in an unlucky order needs on the boards used here, three times
-/// over; one that goes on for ever is found out soon.
+/// What a search that fills the squares in an unlucky order needs on the boards used here, three
+/// times over; one that goes on for ever is found out soon.
 const Limits limits{.events = 500'000};
 
 subject::Call call(std::string_view board, int limit) {
@@ -118,8 +118,8 @@ SudokuMatcher CountsSolutions(int solutions) {
   const auto wrong_count = [solutions](const SudokuRun& run) -> Complaint {
     if (run.answer == solutions) return std::nullopt;
     const int limit = limit_of(run);
-    std::string text = run.function + " returned " + grouped(run.answer) + " when told to stop at " +
-                       grouped(limit) + ", but this board has ";
+    std::string text = run.function + " returned " + grouped(run.answer) +
+                       " when told to stop at " + grouped(limit) + ", but this board has ";
     if (solutions == 0) {
       text += "no solution.";
     } else if (solutions < limit) {

@@ -1,9 +1,8 @@
-#include "sudoku_uniqueness_checks.h"
-
 #include <articles/boards.h>
-
 #include <judge/check.h>
 #include <judge/sudoku_boards.h>
+
+#include "sudoku_uniqueness_checks.h"
 
 namespace {
 
@@ -77,7 +76,8 @@ KATA_CHECK(1, "looks at the whole row, column and box of a square") {
 KATA_CHECK(1, "does the same when it is called again") {
   EXPECT_RUN(count_solutions_after(boards::two_solutions, articles::board, 2), CountsSolutions(1));
   EXPECT_RUN(count_solutions_after(articles::board, boards::two_solutions, 2), CountsSolutions(2));
-  EXPECT_RUN(count_solutions_after(boards::no_solution_early, articles::board, 2), CountsSolutions(1));
+  EXPECT_RUN(count_solutions_after(boards::no_solution_early, articles::board, 2),
+             CountsSolutions(1));
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
-#include "sudoku_valid_checks.h"
-
 #include <judge/board_generator.h>
 #include <judge/check.h>
 #include <string>
 #include <vector>
+
+#include "sudoku_valid_checks.h"
 
 namespace {
 
@@ -31,7 +31,8 @@ struct Joined {
 };
 
 Joined joined(const Grid& grid, search::Position a, search::Position b) {
-  return {a.row == b.row, a.column == b.column, grid.box(a.row, a.column) == grid.box(b.row, b.column)};
+  return {a.row == b.row, a.column == b.column,
+          grid.box(a.row, a.column) == grid.box(b.row, b.column)};
 }
 
 /// Two equal digits on an empty board, for each pair of squares that only one unit joins, in random

@@ -6,8 +6,12 @@
 namespace kata::judge {
 namespace {
 
-bool same_row(const Clash& clash) { return clash.first.row == clash.second.row; }
-bool same_column(const Clash& clash) { return clash.first.column == clash.second.column; }
+bool same_row(const Clash& clash) {
+  return clash.first.row == clash.second.row;
+}
+bool same_column(const Clash& clash) {
+  return clash.first.column == clash.second.column;
+}
 bool same_box(const Grid& grid, const Clash& clash) {
   return grid.box(clash.first.row, clash.first.column) ==
          grid.box(clash.second.row, clash.second.column);

@@ -1,9 +1,8 @@
-#include "sudoku_valid_checks.h"
-
 #include <articles/boards.h>
-
 #include <judge/sudoku_boards.h>
 #include <judge/sudoku_checks.h>
+
+#include "sudoku_valid_checks.h"
 
 namespace {
 
@@ -31,7 +30,9 @@ constexpr std::string_view articles_board_with_a_clash =
 constexpr std::string_view without_solution =
     ".876543212........3........4........5........6........7........8........9........";
 
-SudokuRun check(std::string_view board) { return solve("is_valid", board); }
+SudokuRun check(std::string_view board) {
+  return solve("is_valid", board);
+}
 
 void expect_right_verdict(std::string_view board) {
   EXPECT_RUN(check(board), TellsWhetherItIsValid());

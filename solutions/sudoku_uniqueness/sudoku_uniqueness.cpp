@@ -28,8 +28,8 @@ std::string choices_at(const kata::Board& board, int row, int column) {
 }
 
 /// The third article's better rule: the empty square with the fewest choices. Counting goes through
-/// every branch of the tree, so a small tree counts for more here than for one solution. A row of -1
-/// says that no square is empty.
+/// every branch of the tree, so a small tree counts for more here than for one solution. A row of
+/// -1 says that no square is empty.
 Square most_constrained(const kata::Board& board) {
   Square best;
   for (int row = 0; row < 9; ++row) {
@@ -55,7 +55,7 @@ int count_solutions(kata::Board& board, int limit) {
   for (const char digit : square.choices) {
     board[square.row][square.column] = digit;        // choose
     found += count_solutions(board, limit - found);  // explore, for no more than are still wanted
-    board[square.row][square.column] = '.';          // undo, after a success as well: keep searching
+    board[square.row][square.column] = '.';  // undo, after a success as well: keep searching
     if (found == limit) break;
   }
   return found;

@@ -1,8 +1,8 @@
 // Mistake: the loop over the digits ends before 9
 // Says: but 9 fits as well
-#include "sudoku_candidates.h"
-
 #include <set>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   if (board[row][column] != '.') return "";

@@ -1,9 +1,9 @@
 // Mistake: fills only the squares that were forced at the start
 // Says: place_forced filled 4 squares; 51 can be filled here without a guess.
-#include "sudoku_candidates.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   std::string digits;

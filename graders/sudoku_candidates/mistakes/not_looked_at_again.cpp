@@ -1,8 +1,8 @@
 // Mistake: collects the forced squares of a round with their digits and places them unseen
 // Says: It did fit before other squares were filled: look again right before you place.
-#include "sudoku_candidates.h"
-
 #include <vector>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   std::string digits;

@@ -1,8 +1,8 @@
 // Mistake: separates the digits by spaces
 // Says: returned something that is no digit: a space
-#include "sudoku_candidates.h"
-
 #include <sstream>
+
+#include "sudoku_candidates.h"
 
 static bool fits(const kata::Board& board, int row, int column, char digit) {
   for (int i = 0; i < 9; ++i) {

@@ -1,7 +1,7 @@
 // Variant: collects the forced squares of a round, and looks again before it places
-#include "sudoku_candidates.h"
-
 #include <vector>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   std::string digits;

@@ -1,7 +1,7 @@
 // Variant: starts at the top again after each placement; recursion instead of a loop
-#include "sudoku_candidates.h"
-
 #include <set>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   if (board[row][column] != '.') return "";

@@ -1,7 +1,7 @@
 // Variant: bit masks that remember rows, columns and boxes; squares from the bottom up
-#include "sudoku_candidates.h"
-
 #include <bit>
+
+#include "sudoku_candidates.h"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // Variant: a list of squares to look at; a placement puts its row, column and box on it
-#include "sudoku_candidates.h"
-
 #include <deque>
 #include <utility>
+
+#include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
   std::string digits;

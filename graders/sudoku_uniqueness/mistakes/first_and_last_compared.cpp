@@ -1,8 +1,8 @@
 // Mistake: solves with ascending and with descending digits and compares: never counts beyond two
 // Says: count_solutions returned 2 when told to stop at 3, but this board has at least as many.
-#include "sudoku_uniqueness.h"
-
 #include <string>
+
+#include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {
   for (int i = 0; i < 9; ++i) {

@@ -1,9 +1,9 @@
 // Mistake: counts them all and cuts the number off afterwards, which never ends on an empty board
 // Says: Told to stop at 1 solution, count_solutions went on
 // Says: as soon as the limit is reached, every call must return.
-#include "sudoku_uniqueness.h"
-
 #include <algorithm>
+
+#include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {
   for (int i = 0; i < 9; ++i) {

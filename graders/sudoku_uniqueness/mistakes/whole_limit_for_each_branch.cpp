@@ -1,8 +1,8 @@
 // Mistake: each branch may find as many as the limit, whatever was found before
 // Says: hand a deeper call only what is left of it
-#include "sudoku_uniqueness.h"
-
 #include <string>
+
+#include "sudoku_uniqueness.h"
 
 static std::string choices(const kata::Board& board, int r, int c) {
   std::string digits;

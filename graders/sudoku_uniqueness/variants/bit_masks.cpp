@@ -1,9 +1,9 @@
 // Variant: bit masks and a list of empty squares, the most constrained one swapped to the end
-#include "sudoku_uniqueness.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_uniqueness.h"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // Variant: no recursion: a list of empty squares and an index that walks back and forth
-#include "sudoku_uniqueness.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {
   for (int i = 0; i < 9; ++i) {

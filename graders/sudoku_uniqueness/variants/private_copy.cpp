@@ -1,13 +1,14 @@
 // Variant: reads the board once and counts on an array of its own
-#include "sudoku_uniqueness.h"
-
 #include <array>
 #include <functional>
+
+#include "sudoku_uniqueness.h"
 
 int count_solutions(kata::Board& board, int limit) {
   std::array<std::array<char, 9>, 9> grid{};
   for (std::size_t r = 0; r < 9; ++r) {
-    for (std::size_t c = 0; c < 9; ++c) grid[r][c] = board[static_cast<int>(r)][static_cast<int>(c)];
+    for (std::size_t c = 0; c < 9; ++c)
+      grid[r][c] = board[static_cast<int>(r)][static_cast<int>(c)];
   }
   const auto fits = [&](std::size_t r, std::size_t c, char digit) {
     for (std::size_t i = 0; i < 9; ++i) {

@@ -1,8 +1,9 @@
 // Mistake: only rows and columns are checked
-// Says: but box 1 holds two 5s: at row 1, column 1 and at row 3, column 3. Neither a row nor a column shows it, only the box.
-#include "sudoku_valid.h"
-
+// Says: but box 1 holds two 5s: at row 1, column 1 and at row 3, column 3. Neither a row nor a
+// column shows it, only the box.
 #include <set>
+
+#include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {
   for (int i = 0; i < 9; ++i) {

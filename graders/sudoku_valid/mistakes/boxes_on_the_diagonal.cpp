@@ -1,8 +1,8 @@
 // Mistake: only the three boxes on the diagonal are looked at
 // Says: but box 6 holds two 7s
-#include "sudoku_valid.h"
-
 #include <string>
+
+#include "sudoku_valid.h"
 
 static bool repeats(const std::string& squares) {
   for (std::size_t i = 0; i < squares.size(); ++i) {

@@ -1,9 +1,9 @@
 // Mistake: the loop over the rows ends at 8, so the last row is never looked at
 // Says: but row 9 holds two 9s: at row 9, column 1 and at row 9, column 9.
-#include "sudoku_valid.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {
   std::set<std::string> seen;

@@ -1,9 +1,9 @@
 // Variant: counts everything in one pass and looks at the counts afterwards
-#include "sudoku_valid.h"
-
 #include <algorithm>
 #include <array>
 #include <vector>
+
+#include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {
   std::vector<std::array<int, 9>> counts(27);  // nine rows, nine columns, nine boxes

@@ -1,8 +1,9 @@
-// Variant: a lambda that reads the nine squares of a unit through another lambda; sorts and compares
-#include "sudoku_valid.h"
-
+// Variant: a lambda that reads the nine squares of a unit through another lambda; sorts and
+// compares
 #include <algorithm>
 #include <string>
+
+#include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {
   const auto repeats = [](auto square) {
