@@ -16,9 +16,6 @@ namespace kata::judge {
 /// What a function of a board returns.
 enum class Returns { number, text };
 
-/// What a function of a board returns.
-enum class Returns { number, text };
-
 /// One call of a Sudoku solver, replayed from its journal on a board of the judge's own.
 struct SudokuRun {
   std::shared_ptr<const Attempt> attempt;
