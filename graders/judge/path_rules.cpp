@@ -161,16 +161,15 @@ struct Part {
   std::size_t size = 0;
 };
 
-/// Where the squares of `path` stand in `solution`, in one direction or the other.
-std::optional<Part> part_of(const Squares& solution, Squares path) {
-  for (int direction = 0; direction < 2; ++direction) {
-    const auto at = std::search(solution.begin(), solution.end(), path.begin(), path.end());
-    if (at != solution.end()) {
-      return Part{static_cast<std::size_t>(at - solution.begin()), path.size()};
-    }
+/// Where the squares of `path` stand in `solution`; a path that spells its piece of the word from
+/// its last square to its first is read that way.
+std::optional<Part> part_of(const PathRun& run, const Squares& solution, Squares path) {
+  if (run.word.find(spelled(*run.grid, path)) == std::string::npos) {
     std::reverse(path.begin(), path.end());
   }
-  return std::nullopt;
+  const auto at = std::search(solution.begin(), solution.end(), path.begin(), path.end());
+  if (at == solution.end()) return std::nullopt;
+  return Part{static_cast<std::size_t>(at - solution.begin()), path.size()};
 }
 
 /// The largest part of `solution` that was the whole path at some time.
@@ -178,7 +177,7 @@ Part largest_part(const PathRun& run, const Squares& solution) {
   Part largest;
   for_each_step(run, [&](const std::deque<Cell>& path, const Event&) {
     if (path.size() <= largest.size || path.size() > solution.size()) return true;
-    const auto part = part_of(solution, {path.begin(), path.end()});
+    const auto part = part_of(run, solution, {path.begin(), path.end()});
     if (part) largest = *part;
     return true;
   });

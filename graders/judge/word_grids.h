@@ -68,6 +68,21 @@ inline constexpr const char* no_memory_helps =
     "BBB\n"
     "CAA";
 
+/// "CAZAB", "BAZAC" and "CAZ" from the only Z: of the two A's beside it only one has a C beside it
+/// in turn, and whatever the order of neighbours, a search takes the wrong one first on one of the
+/// two grids.
+inline constexpr const char* two_ways_on =
+    "CBXBX\n"
+    "CAZAX";
+inline constexpr const char* two_ways_on_mirrored =
+    "XBXBC\n"
+    "XAZAC";
+
+/// "AZA": of three Z's, neither the first nor the last has two A's beside it.
+inline constexpr const char* second_of_three =
+    "ZAZA\n"
+    "ZABA";
+
 /// "AAAAAB" is not there, for the B stands alone: 493 steps.
 inline constexpr const char* lonely_b =
     "AAAA\n"

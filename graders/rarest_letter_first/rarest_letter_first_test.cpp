@@ -69,7 +69,17 @@ KATA_CHECK(1, "goes neither diagonally nor over the edge of the grid") {
   EXPECT_RUN(find(words::tall_edges, "GA"), AnswersRightly());
 }
 
+KATA_CHECK(1, "starts again from another square with the rarest letter when one leads nowhere") {
+  EXPECT_RUN(find(words::second_of_three, "AZA"), AnswersRightly());
+}
+
 KATA_CHECK(2, "takes back what led nowhere, at both ends, and goes on from there") {
+  for (const char* grid : {words::two_ways_on, words::two_ways_on_mirrored}) {
+    EXPECT_RUN(find(grid, "CAZ"), AnswersRightly());
+    EXPECT_RUN(find(grid, "ZAC"), AnswersRightly());
+    EXPECT_RUN(find(grid, "CAZAB"), AnswersRightly());
+    EXPECT_RUN(find(grid, "BAZAC"), AnswersRightly());
+  }
   EXPECT_RUN(find(words::wrong_turn_first, "CCBCA"), AnswersRightly());
   EXPECT_RUN(find(words::needed_again, "CAAAABBA"), AnswersRightly());
   EXPECT_RUN(find(words::no_memory_helps, "BBBC"), AnswersRightly());
