@@ -1,6 +1,5 @@
 // Mistake: the letters in front are added from the first one on
-// Says: which is no piece of "SEQUENCE": before "QUENCE" comes E. Compare the letter before you
-// step.
+// Says: which is no piece of "SEQUENCE": before "QUENCE" comes E.
 #include <algorithm>
 
 #include "rarest_letter_first.h"

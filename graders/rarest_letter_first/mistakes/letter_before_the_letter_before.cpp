@@ -1,6 +1,5 @@
 // Mistake: the letters in front are one too far to the left
-// Says: which is no piece of "SEQUENCE": before "QUENCE" comes E. Compare the letter before you
-// step.
+// Says: which is no piece of "SEQUENCE": before "QUENCE" comes E.
 #include <map>
 
 #include "rarest_letter_first.h"
