@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <limits>
+#include <memory>
 #include <ostream>
 #include <stdexcept>
 #include <string>
@@ -35,8 +37,10 @@ void check_shape(const std::vector<std::string_view>& lines) {
   }
 }
 
-std::string range(int count) {
-  return "from 0 to " + std::to_string(count - 1);
+/// "rows run from 0 to 3".
+std::string range(const std::string& what, std::size_t count) {
+  if (count == 0) return "it has no " + what;
+  return what + " run from 0 to " + std::to_string(count - 1);
 }
 
 }  // namespace
@@ -44,15 +48,16 @@ std::string range(int count) {
 struct LetterGrid::Storage {
   std::string letters;
   std::vector<LetterRow> rows;
-  LetterRow outside;
 };
 
-void LetterRow::throw_outside(std::ptrdiff_t column) const {
-  const bool has_squares = grid_->rows() > 0 && grid_->columns() > 0;
-  throw std::out_of_range(
-      "grid[" + std::to_string(row_) + "][" + std::to_string(column) + "] is not on the grid: " +
-      (has_squares ? "rows run " + range(grid_->rows()) + ", columns " + range(grid_->columns())
-                   : "it has no squares"));
+void LetterRow::throw_no_such_square(std::ptrdiff_t column) const {
+  throw std::out_of_range("grid[" + std::to_string(row_) + "][" + std::to_string(column) +
+                          "] is not on the grid: " + range("columns", size_));
+}
+
+void LetterGrid::throw_no_such_row(std::ptrdiff_t row) const {
+  throw std::out_of_range("grid[" + std::to_string(row) +
+                          "] is not on the grid: " + range("rows", row_count_));
 }
 
 LetterGrid::LetterGrid(std::string_view text) : storage_(nullptr) {
@@ -60,26 +65,18 @@ LetterGrid::LetterGrid(std::string_view text) : storage_(nullptr) {
   check_shape(lines);
   row_count_ = lines.size();
   column_count_ = lines.empty() ? 0 : lines.front().size();
-  storage_ = new Storage{{}, std::vector<LetterRow>(row_count_, LetterRow()), LetterRow()};
-  for (const std::string_view line : lines) storage_->letters += line;
+  auto storage = std::make_unique<Storage>();
+  for (const std::string_view line : lines) storage->letters += line;
   for (std::size_t r = 0; r < row_count_; ++r) {
-    LetterRow& row = storage_->rows[r];
-    row.letters_ = storage_->letters.data() + r * column_count_;
-    row.size_ = column_count_;
-    row.row_ = static_cast<std::ptrdiff_t>(r);
-    row.grid_ = this;
+    storage->rows.push_back(LetterRow(storage->letters.data() + r * column_count_, column_count_,
+                                      static_cast<std::ptrdiff_t>(r)));
   }
-  storage_->outside.grid_ = this;
-  rows_ = storage_->rows.data();
+  rows_ = storage->rows.data();
+  storage_ = storage.release();
 }
 
 LetterGrid::~LetterGrid() {
   delete storage_;
-}
-
-const LetterRow& LetterGrid::outside(std::ptrdiff_t row) const {
-  storage_->outside.row_ = row;
-  return storage_->outside;
 }
 
 std::ostream& operator<<(std::ostream& out, const LetterGrid& grid) {

@@ -6,35 +6,28 @@
 
 namespace kata {
 
-class LetterGrid;
-
 /// One row of a LetterGrid: `grid[r]`. Indexed from 0, iterable; a copy still shows the grid's row.
 class LetterRow {
  public:
   /// Throws std::out_of_range, with both coordinates, for a square that is not on the grid.
   const char& operator[](std::ptrdiff_t column) const {
-    if (static_cast<std::size_t>(column) >= size_) throw_outside(column);
+    if (static_cast<std::size_t>(column) >= size_) throw_no_such_square(column);
     return letters_[column];
   }
 
-  /// Throws std::out_of_range for a row that is not on the grid.
-  int size() const { return static_cast<int>(end() - begin()); }
-  const char* begin() const { return first(); }
-  const char* end() const { return first() + size_; }
+  int size() const noexcept { return static_cast<int>(size_); }
+  const char* begin() const noexcept { return letters_; }
+  const char* end() const noexcept { return letters_ + size_; }
 
  private:
   friend class LetterGrid;
-  LetterRow() = default;
-  [[noreturn]] void throw_outside(std::ptrdiff_t column) const;
-  const char* first() const {
-    if (letters_ == nullptr) throw_outside(0);
-    return letters_;
-  }
+  LetterRow(const char* letters, std::size_t size, std::ptrdiff_t row) noexcept
+      : letters_(letters), size_(size), row_(row) {}
+  [[noreturn]] void throw_no_such_square(std::ptrdiff_t column) const;
 
-  const char* letters_ = nullptr;  // null in the stand-in for a row that is not on the grid
-  std::size_t size_ = 0;
-  std::ptrdiff_t row_ = 0;
-  const LetterGrid* grid_ = nullptr;
+  const char* letters_;
+  std::size_t size_;
+  std::ptrdiff_t row_;
 };
 
 /// A grid of letters to find words on: `grid[r][c]` is a `char`, rows and columns count from 0. The
@@ -53,10 +46,9 @@ class LetterGrid {
   int rows() const noexcept { return static_cast<int>(row_count_); }
   int columns() const noexcept { return static_cast<int>(column_count_); }
 
-  /// The row `row`, from 0. Using a square of a row that is not on the grid throws
-  /// std::out_of_range with both coordinates.
+  /// Throws std::out_of_range, with the row, for a row that is not on the grid.
   const LetterRow& operator[](std::ptrdiff_t row) const {
-    if (static_cast<std::size_t>(row) >= row_count_) return outside(row);
+    if (static_cast<std::size_t>(row) >= row_count_) throw_no_such_row(row);
     return rows_[row];
   }
 
@@ -65,10 +57,9 @@ class LetterGrid {
 
  private:
   struct Storage;
-  const LetterRow& outside(std::ptrdiff_t row) const;
+  [[noreturn]] void throw_no_such_row(std::ptrdiff_t row) const;
 
-  Storage*
-      storage_;  // owned; what it is made of would weigh on every stub that includes this header
+  Storage* storage_;  // owned, not shown: what it is made of would weigh on every stub
   const LetterRow* rows_ = nullptr;
   std::size_t row_count_ = 0;
   std::size_t column_count_ = 0;

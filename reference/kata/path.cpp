@@ -63,7 +63,7 @@ bool Path::contains(Cell cell) const noexcept {
 void Path::throw_outside(std::ptrdiff_t index) const {
   throw std::out_of_range(
       "path[" + std::to_string(index) + "]: the path " +
-      (empty() ? "is empty" : "holds " + std::to_string(size_) + " squares, counted from 0"));
+      (empty() ? "is empty" : "ends at path[" + std::to_string(size_ - 1) + "]"));
 }
 
 void Path::check_on_grid(const char* function, Cell cell) const {

@@ -1,5 +1,5 @@
 // Mistake: looks at neighbours that are not on the grid
-// Says: is not on the grid: rows run from 0 to
+// Says: grid[-1] is not on the grid: rows run from 0 to
 #include "word_search.h"
 
 static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,

@@ -1,5 +1,5 @@
 // Mistake: asks the first row for its length although there may be none
-// Says: grid[0][0] is not on the grid: it has no squares
+// Says: grid[0] is not on the grid: it has no rows
 #include "word_search.h"
 
 static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,

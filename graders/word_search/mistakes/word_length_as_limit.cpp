@@ -1,6 +1,6 @@
 // Mistake: the limits come from the word instead of the grid
 // Says: returned false for "Q" without a step, but it is there
-// Says: grid[1][0] is not on the grid: rows run from 0 to 0
+// Says: grid[1] is not on the grid: rows run from 0 to 0
 #include "word_search.h"
 
 static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path& path, int r,
