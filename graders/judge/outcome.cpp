@@ -108,7 +108,8 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
     case Outcome::memory_limit:
       return function_of(attempt) + " needed more than " +
              std::to_string(attempt.limits.memory_mib) + " MiB of memory. " + so_far(attempt) +
-             " A backtracking search needs little: one board, and one call for each choice on it.";
+             " A backtracking search needs little: what it fills, and one call for each choice on "
+             "it.";
     case Outcome::placement_limit:
       return function_of(attempt) + " was stopped after " +
              counted(choices_of(attempt), "placement") +
@@ -126,7 +127,7 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
     case Outcome::tampered:
       return "The record of what " + function_of(attempt) +
              " did cannot be right: " + attempt.detail +
-             ". Only assign to the squares that you are given.";
+             ". Only change what you are given, and only in the ways that its header shows.";
     case Outcome::not_tried:
       return "Not tried: three attempts before this one already ran out of time.";
     case Outcome::could_not_start:
