@@ -31,8 +31,9 @@ std::string with_drawing(std::string sentence, const PathRun& run, const Squares
   return picture.empty() ? sentence : sentence + "\n" + picture;
 }
 
-search::WordTrace reference(const PathRun& run, WordOrder order) {
-  auto trace = search::find_word(*run.grid, run.word, order);
+/// What the plain order does; needed in full.
+search::WordTrace plain_search(const PathRun& run) {
+  auto trace = search::find_word(*run.grid, run.word, WordOrder::plain);
   if (!trace.complete) throw std::logic_error("a check asks for a search that takes too long");
   return trace;
 }
@@ -64,6 +65,11 @@ std::string why_no_neighbour(const LetterGrid& grid, Cell from, Cell to) {
   return "not beside it";
 }
 
+std::string goes_to_no_neighbour(const LetterGrid& grid, Cell from, Cell to) {
+  return "goes from " + place(from) + " to " + place(to) + ", which is " +
+         why_no_neighbour(grid, from, to) + ". Neighbours are up, down, left and right.";
+}
+
 /// "T", "T or S": the letters that may follow (or precede) what the path spelled before the step.
 std::string letters_that_fit(const std::string& word, const std::string& before, bool at_front) {
   std::set<char> letters;
@@ -74,7 +80,7 @@ std::string letters_that_fit(const std::string& word, const std::string& before,
     if (!at_front && end < word.size()) letters.insert(word[end]);
   }
   std::string list;
-  for (const char letter : letters) list += (list.empty() ? "" : " or ") + std::string(1, letter);
+  for (const char letter : letters) list += (list.empty() ? "" : " or ") + printable({&letter, 1});
   return list;
 }
 
@@ -109,10 +115,7 @@ PathComplaint why_wrong(const PathRun& run, const Squares& path, bool at_front) 
   }
   if (path.size() > 1) {
     const Cell from = at_front ? path[1] : path[path.size() - 2];
-    if (!are_neighbours(from, cell)) {
-      return "goes from " + place(from) + " to " + place(cell) + ", which is " +
-             why_no_neighbour(*run.grid, from, cell) + ". Neighbours are up, down, left and right.";
-    }
+    if (!are_neighbours(from, cell)) return goes_to_no_neighbour(*run.grid, from, cell);
   }
   if (!is_piece(run.word, spelled(*run.grid, path))) {
     return why_wrong_letter(run, path, at_front) + " Compare the letter before you step.";
@@ -133,10 +136,7 @@ PathComplaint why_not_the_word(const PathRun& run) {
                " twice. Each square may be used once.";
       }
       if (i > 0 && !are_neighbours(run.path[i - 1], run.path[i])) {
-        return "the path it left goes from " + place(run.path[i - 1]) + " to " +
-               place(run.path[i]) + ", which is " +
-               why_no_neighbour(*run.grid, run.path[i - 1], run.path[i]) +
-               ". Neighbours are up, down, left and right.";
+        return "the path it left " + goes_to_no_neighbour(*run.grid, run.path[i - 1], run.path[i]);
       }
     }
     return std::nullopt;
@@ -226,8 +226,7 @@ PathComplaint wrong_yes(const PathRun& run) {
 
 PathComplaint something_left(const PathRun& run) {
   if (run.path.empty()) return std::nullopt;
-  return with_drawing(function_of(run) + " returned false for " + word_of(run) +
-                          ", as it should, but left " +
+  return with_drawing(function_of(run) + " returned false for " + word_of(run) + ", but left " +
                           counted(static_cast<std::int64_t>(run.path.size()), "square") +
                           " on the path. Before a call gives up, it takes its square off again.",
                       run, run.path);
@@ -275,9 +274,10 @@ std::string input_of(const PathRun& run) {
 }
 
 PathComplaint wrong_answer(const PathRun& run) {
-  const auto solution = reference(run, WordOrder::rarest_letter_first);
+  // Cut off: whether the word is there stays open, and the path alone is looked at.
+  const auto solution = search::find_word(*run.grid, run.word, WordOrder::rarest_letter_first);
   if (!run.answer) return solution.found ? wrong_no(run, solution.path) : something_left(run);
-  if (!solution.found) return wrong_yes(run);
+  if (!solution.found && solution.complete) return wrong_yes(run);
   const PathComplaint fault = why_not_the_word(run);
   if (!fault) return std::nullopt;
   return with_drawing(function_of(run) + " returned true for " + word_of(run) + ", but " + *fault,
@@ -301,18 +301,19 @@ PathComplaint wrong_step(const PathRun& run) {
 }
 
 PathComplaint needless_steps(const PathRun& run) {
-  const auto plain = reference(run, WordOrder::plain);
+  const auto plain = plain_search(run);
   if (plain.found || run.counts.steps <= plain.steps) return std::nullopt;
   // A search that begins at another letter may need more steps, although it tries no path twice.
   const std::string twice = path_tried_twice(run);
   if (twice.empty()) return std::nullopt;
-  return with_drawing("Your search takes " + counted(run.counts.steps, "step") +
-                          " before it says that " + word_of(run) + " is not there; " +
-                          grouped(plain.steps) + " are enough. " + twice,
+  return with_drawing("Your search takes " + counted(run.counts.steps, "step") + " for " +
+                          word_of(run) + ", which is not there; " + grouped(plain.steps) +
+                          " are enough. " + twice,
                       run, {});
 }
 
 PathComplaint searched_elsewhere(const PathRun& run) {
+  if (run.answer) return wrong_answer(run);
   if (run.counts.steps > 0) return std::nullopt;
   return with_drawing(function_of(run) + " said no to " + word_of(run) +
                           " without a step on the path, although the grid has all its letters: "
@@ -335,8 +336,8 @@ PathComplaint started_on_a_common_letter(const PathRun& run) {
     return with_drawing(starts + ", which is no letter of the word.", run, {});
   }
   if (count == fewest) return std::nullopt;
-  return with_drawing(starts + ". The grid has that letter " + times(count) + ", but " + rarest +
-                          " only " + times(fewest) +
+  return with_drawing(starts + ". The grid has that letter " + times(count) + ", but " +
+                          printable({&rarest, 1}) + " only " + times(fewest) +
                           ": the rarest letter of the word leaves the fewest squares to start on.",
                       run, {});
 }
@@ -345,16 +346,16 @@ PathComplaint stepped_although_a_letter_is_missing(const PathRun& run) {
   if (run.counts.steps == 0) return std::nullopt;
   const char rarest = rarest_letter_of(run);
   if (search::count(*run.grid, rarest) > 0) return std::nullopt;
-  return with_drawing("The grid has no " + std::string(1, rarest) + ", so " + word_of(run) +
+  return with_drawing("The grid has no " + printable({&rarest, 1}) + ", so " + word_of(run) +
                           " cannot be there; but your search takes " +
                           counted(run.counts.steps, "step") +
-                          " before it says no. A letter that is missing is the rarest of all: no "
-                          "square to start on, no step.",
+                          ". A letter that is missing is the rarest of all: no square to start on, "
+                          "no step.",
                       run, {});
 }
 
 PathComplaint no_fewer_steps_than_plain(const PathRun& run) {
-  const auto plain = reference(run, WordOrder::plain);
+  const auto plain = plain_search(run);
   if (run.counts.steps < plain.steps) return std::nullopt;
   return with_drawing("Your search takes " + counted(run.counts.steps, "step") +
                           " to find out about " + word_of(run) + ", the plain order " +

@@ -1,5 +1,5 @@
 // Mistake: what was added at the front is not taken off again
-// Says: returned false for "ABAZ", as it should, but left 1 square on the path.
+// Says: returned false for "ABAZ", but left 1 square on the path.
 #include <map>
 
 #include "rarest_letter_first.h"
