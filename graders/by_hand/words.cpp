@@ -51,7 +51,7 @@ std::string plain_steps(const judge::PathRun& run) {
 
 void print_counts(const judge::PathRun& run, bool beside_the_plain) {
   if (beside_the_plain) print_count("", "yours", "the plain order");
-  print_count("steps", grouped(run.counts.steps), beside_the_plain ? plain_steps(run) : "");
+  print_count("steps", grouped(run.counts.placements), beside_the_plain ? plain_steps(run) : "");
   print_count("undone", grouped(run.counts.undone), "");
   print_count("dead ends", grouped(run.counts.dead_ends), "");
 }

@@ -1,29 +1,28 @@
 #include <array>
 #include <judge/check.h>
+#include <judge/finished_rule.h>
 #include <judge/path_matchers.h>
 #include <judge/path_rules.h>
-#include <judge/rule.h>
 
 namespace kata::judge {
 namespace {
 
 using Question = PathComplaint (*)(const PathRun&);
 
-/// What keeps a run from being looked at any further.
-PathComplaint not_finished(const PathRun& run) {
-  if (!run.fault.empty()) {
-    return "The record of the search cannot be right: " + run.fault +
-           ". Only push to and pop from the path you are given.";
-  }
-  if (run.returned) return std::nullopt;
-  const std::string outcome = explain_outcome(*run.attempt);
+/// What keeps a run from being looked at any further, and what it was asked. A later call of the
+/// same process that did not come to its end is not held against it.
+PathComplaint unfinished(const PathRun& run) {
+  const bool is_last = run.call + 1 >= run.attempt->calls.size();
+  if (run.returned && run.fault.empty() && !is_last) return std::nullopt;
+  PathComplaint complaint = not_finished(run);
   const bool has_input = run.grid && run.attempt->outcome != Outcome::not_started;
-  return has_input ? outcome + "\nIt was " + input_of(run) + "." : outcome;
+  if (complaint && has_input) *complaint += "\nIt was " + input_of(run) + ".";
+  return complaint;
 }
 
 PathComplaint ask(const PathRun& run, Question question) {
-  const PathComplaint unfinished = not_finished(run);
-  return unfinished ? unfinished : question(run);
+  const PathComplaint complaint = unfinished(run);
+  return complaint ? complaint : question(run);
 }
 
 /// Did one of the calls before use up what all calls of a process share?

@@ -26,7 +26,7 @@ std::string place(Cell cell) {
 }
 
 /// A sentence, and below it the grid with the path it speaks of.
-std::string with_drawing(std::string sentence, const PathRun& run, const Squares& path) {
+std::string with_drawing(const std::string& sentence, const PathRun& run, const Squares& path) {
   const std::string picture = drawing(*run.grid, path);
   return picture.empty() ? sentence : sentence + "\n" + picture;
 }
@@ -42,12 +42,12 @@ bool is_step(const Event& event) {
   return event.kind == EventKind::place || event.kind == EventKind::push_front;
 }
 
-/// Walks through a run and calls `visit(path, event)` after each step.
+/// Walks through a run and calls `visit(path, event)` after each step, until that returns false.
 template <class Visit>
 void for_each_step(const PathRun& run, Visit visit) {
   PathReplay replay(*run.grid, run.word.size());
   for (const Event& event : run.events) {
-    replay.apply(event);
+    if (replay.apply(event)) return;
     if (is_step(event) && !visit(replay.path(), event)) return;
   }
 }
@@ -141,7 +141,7 @@ PathComplaint why_not_the_word(const PathRun& run) {
     }
     return std::nullopt;
   }
-  if (letters.empty() && run.counts.steps > 0) {
+  if (letters.empty() && run.counts.placements > 0) {
     return "the path is empty: every square was taken off again. A call that succeeds returns true "
            "at once and leaves the path as it is.";
   }
@@ -201,8 +201,9 @@ std::string why_missed(const PathRun& run, const Squares& solution) {
 }
 
 PathComplaint wrong_no(const PathRun& run, const Squares& solution) {
-  const std::string steps =
-      run.counts.steps == 0 ? " without a step" : " after " + counted(run.counts.steps, "step");
+  const std::string steps = run.counts.placements == 0
+                                ? " without a step"
+                                : " after " + counted(run.counts.placements, "step");
   if (solution.empty()) {
     return function_of(run) +
            " returned false for the empty word, which every grid holds: it is "
@@ -302,11 +303,11 @@ PathComplaint wrong_step(const PathRun& run) {
 
 PathComplaint needless_steps(const PathRun& run) {
   const auto plain = plain_search(run);
-  if (plain.found || run.counts.steps <= plain.steps) return std::nullopt;
+  if (plain.found || run.counts.placements <= plain.steps) return std::nullopt;
   // A search that begins at another letter may need more steps, although it tries no path twice.
   const std::string twice = path_tried_twice(run);
   if (twice.empty()) return std::nullopt;
-  return with_drawing("Your search takes " + counted(run.counts.steps, "step") + " for " +
+  return with_drawing("Your search takes " + counted(run.counts.placements, "step") + " for " +
                           word_of(run) + ", which is not there; " + grouped(plain.steps) +
                           " are enough. " + twice,
                       run, {});
@@ -314,7 +315,7 @@ PathComplaint needless_steps(const PathRun& run) {
 
 PathComplaint searched_elsewhere(const PathRun& run) {
   if (run.answer) return wrong_answer(run);
-  if (run.counts.steps > 0) return std::nullopt;
+  if (run.counts.placements > 0) return std::nullopt;
   return with_drawing(function_of(run) + " said no to " + word_of(run) +
                           " without a step on the path, although the grid has all its letters: "
                           "only a search can tell. Each square that a search tries goes on `path`, "
@@ -343,12 +344,12 @@ PathComplaint started_on_a_common_letter(const PathRun& run) {
 }
 
 PathComplaint stepped_although_a_letter_is_missing(const PathRun& run) {
-  if (run.counts.steps == 0) return std::nullopt;
+  if (run.counts.placements == 0) return std::nullopt;
   const char rarest = rarest_letter_of(run);
   if (search::count(*run.grid, rarest) > 0) return std::nullopt;
   return with_drawing("The grid has no " + printable({&rarest, 1}) + ", so " + word_of(run) +
                           " cannot be there; but your search takes " +
-                          counted(run.counts.steps, "step") +
+                          counted(run.counts.placements, "step") +
                           ". A letter that is missing is the rarest of all: no square to start on, "
                           "no step.",
                       run, {});
@@ -356,8 +357,8 @@ PathComplaint stepped_although_a_letter_is_missing(const PathRun& run) {
 
 PathComplaint no_fewer_steps_than_plain(const PathRun& run) {
   const auto plain = plain_search(run);
-  if (run.counts.steps < plain.steps) return std::nullopt;
-  return with_drawing("Your search takes " + counted(run.counts.steps, "step") +
+  if (run.counts.placements < plain.steps) return std::nullopt;
+  return with_drawing("Your search takes " + counted(run.counts.placements, "step") +
                           " to find out about " + word_of(run) + ", the plain order " +
                           grouped(plain.steps) +
                           ". Started at the rarest letter it takes fewer here.",

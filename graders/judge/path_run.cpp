@@ -39,7 +39,7 @@ std::optional<std::string> PathReplay::apply(const Event& event) {
     default:
       return "an event that is none of a path's";
   }
-  ++counts_.steps;
+  ++counts_.placements;
   last_step_ = cell;
   return std::nullopt;
 }
@@ -59,7 +59,7 @@ std::optional<std::string> PathReplay::take_off(Cell cell, bool at_front) {
   return std::nullopt;
 }
 
-PathRun replay_path(std::shared_ptr<const Attempt> attempt, std::size_t call) {
+PathRun replay_path(const std::shared_ptr<const Attempt>& attempt, std::size_t call) {
   PathRun run;
   run.attempt = attempt;
   run.call = call;
@@ -87,7 +87,7 @@ PathRun replay_path(std::shared_ptr<const Attempt> attempt, std::size_t call) {
 }
 
 std::ostream& operator<<(std::ostream& out, const PathRun& run) {
-  return out << "a search with " << run.counts.steps << " steps";
+  return out << "a search with " << run.counts.placements << " steps";
 }
 
 }  // namespace kata::judge

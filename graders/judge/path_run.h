@@ -4,6 +4,7 @@
 #include <deque>
 #include <iosfwd>
 #include <judge/attempt.h>
+#include <judge/counts.h>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,15 +14,6 @@
 #include <kata/path.h>
 
 namespace kata::judge {
-
-/// What a word search did, counted from its journal.
-struct PathCounts {
-  int steps = 0;      ///< squares put on the path
-  int undone = 0;     ///< squares taken off again
-  int dead_ends = 0;  ///< squares taken off right after they were put on, the word incomplete
-
-  friend bool operator==(const PathCounts&, const PathCounts&) = default;
-};
 
 /// One call of a word search, replayed from its journal on a path of the judge's own.
 struct PathRun {
@@ -33,12 +25,12 @@ struct PathRun {
   std::string word;
   std::vector<Event> events;  ///< choices and undos, in order
   std::vector<Cell> path;     ///< after the last event
-  PathCounts counts;
+  Counts counts;
   std::string fault;  ///< why the journal is none that a search writes; empty when it is one
 };
 
 /// Replays a call whose arguments are the grid and the word.
-PathRun replay_path(std::shared_ptr<const Attempt> attempt, std::size_t call);
+PathRun replay_path(const std::shared_ptr<const Attempt>& attempt, std::size_t call);
 
 /// Keeps a path in step with events, one at a time. Every event is checked: it may come from
 /// anywhere.
@@ -50,7 +42,7 @@ class PathReplay {
   std::optional<std::string> apply(const Event& event);
 
   const std::deque<Cell>& path() const noexcept { return path_; }
-  const PathCounts& counts() const noexcept { return counts_; }
+  const Counts& counts() const noexcept { return counts_; }
 
  private:
   std::optional<std::string> take_off(Cell cell, bool at_front);
@@ -58,7 +50,7 @@ class PathReplay {
   const LetterGrid& grid_;
   std::size_t word_length_;
   std::deque<Cell> path_;
-  PathCounts counts_;
+  Counts counts_;
   std::optional<Cell> last_step_;  // where the previous event stepped, if it was a step
 };
 

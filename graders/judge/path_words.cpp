@@ -43,7 +43,7 @@ std::string printable(std::string_view letters) {
 }
 
 std::string quoted_word(std::string_view word) {
-  const std::string text = "\"" + printable(word.substr(0, most_letters_shown)) + "\"";
+  std::string text = "\"" + printable(word.substr(0, most_letters_shown)) + "\"";
   if (word.size() <= most_letters_shown) return text;
   return text + "... (" + counted(static_cast<std::int64_t>(word.size()), "letter") + ")";
 }

@@ -81,7 +81,7 @@ void Path::check_not_empty(const char* function) const {
 
 /// Puts the squares into the middle of enough room for both ends to grow.
 void Path::make_room() {
-  const std::size_t capacity = std::max<std::size_t>({16, capacity_, 4 * size_});
+  const auto capacity = std::max<std::size_t>({16, capacity_, 4 * size_});
   Cell* const cells = new Cell[capacity];
   const std::size_t first = (capacity - size_) / 2;
   std::copy(begin(), end(), cells + first);

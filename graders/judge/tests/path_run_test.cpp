@@ -37,7 +37,7 @@ TEST(ReplayPath, CountsStepsUndosAndDeadEnds) {
              {1, 0, 0, 0, 1});
   EXPECT_EQ(run.fault, "");
   EXPECT_TRUE(run.answer);
-  EXPECT_EQ(run.counts, (PathCounts{3, 1, 1}));
+  EXPECT_EQ(run.counts, (Counts{3, 1, 1}));
   EXPECT_EQ(run.path, (std::vector<Cell>{{0, 0}, {0, 1}}));
 }
 
@@ -45,7 +45,7 @@ TEST(ReplayPath, TakesItForNoDeadEndToUndoLaterOrAWholeWord) {
   const PathRun run = replay(
       {event(place, 0, 0), event(place, 0, 1), event(undo, 0, 1), event(pop_front, 0, 0)}, {0});
   EXPECT_EQ(run.fault, "");
-  EXPECT_EQ(run.counts, (PathCounts{2, 2, 0}));
+  EXPECT_EQ(run.counts, (Counts{2, 2, 0}));
 }
 
 TEST(ReplayPath, RefusesWhatNoSearchCanHaveWritten) {
