@@ -94,5 +94,5 @@ function(kata_add_check exercise test options labels)
   add_test(NAME ${test}
     COMMAND ${exercise}_judge "--subject=$<TARGET_FILE:${exercise}_subject>"
             "--record=${PROJECT_BINARY_DIR}/verdicts" ${options})
-  set_tests_properties(${test} PROPERTIES FIXTURES_REQUIRED ${exercise}.built LABELS "${labels}" TIMEOUT 120)
+  set_tests_properties(${test} PROPERTIES FIXTURES_REQUIRED ${exercise}.built LABELS "${labels}" TIMEOUT 600)
 endfunction()

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <cstdint>
-
 #include <benchmark/benchmark.h>
+#include <benchmark/in_memory_journal.h>
 
 namespace kata::benchmark {
 
@@ -13,6 +12,14 @@ void show_growth(const char* name, int first, int last, Function function) {
   ::benchmark::RegisterBenchmark(name, function)
       ->DenseRange(first, last)
       ->Unit(::benchmark::kMicrosecond);
+}
+
+/// How many choices `search(journal)` makes.
+template <class Search>
+double placements_of(Search search) {
+  InMemoryJournal memory(4'000'000);
+  search(&memory.journal());
+  return static_cast<double>(memory.placements());
 }
 
 /// Runs what is registered, as the command line asks. Returns the program's exit code.

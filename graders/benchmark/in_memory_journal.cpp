@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -16,5 +17,11 @@ namespace {
 
 InMemoryJournal::InMemoryJournal(std::size_t capacity)
     : events_(capacity), journal_(events_.data(), capacity, count_, leave_with_full_journal) {}
+
+std::size_t InMemoryJournal::placements() const {
+  const auto end = events_.begin() + static_cast<std::ptrdiff_t>(count_);
+  return static_cast<std::size_t>(std::count_if(
+      events_.begin(), end, [](const Event& event) { return event.kind == EventKind::place; }));
+}
 
 }  // namespace kata

@@ -16,6 +16,8 @@ class InMemoryJournal {
   void clear() noexcept { count_ = 0; }
   /// How many events were written since it was cleared.
   std::uint64_t count() const noexcept { return count_; }
+  /// How many choices were recorded since it was cleared.
+  std::size_t placements() const;
 
  private:
   std::vector<Event> events_;

@@ -121,7 +121,9 @@ class Program {
     const std::string& function = program_.place_function;
     if (!run.fault.empty()) return "The record of what it did cannot be right: " + run.fault + ".";
     if (run.answer == 0) {
-      return solvable ? function + " returned false, but there is an arrangement." : "";
+      if (solvable) return function + " returned false, but there is an arrangement.";
+      const bool empty = judge::free_rows(run.result) == run.size;
+      return empty ? "" : function + " returned false, as it should, but left queens behind.";
     }
     if (const auto row = judge::first_free_row(run.result)) {
       return function + " returned true, but row " + std::to_string(*row + 1) + " has no queen.";

@@ -70,6 +70,9 @@ struct Kind {
 
 /// The first that fits counts: special cases stand above general ones.
 constexpr std::array kinds{
+    Kind{R"(kata::ChessRow::operator\[\]|selected deleted operator '\[\]')",
+         "A row of the chessboard holds one number, the column of its queen: write "
+         "board[row] = column. There are no squares board[row][column]."},
     Kind{R"(deleted (?:function|constructor).*'?kata::(Row)\b)",
          "A row of the board cannot be copied. Take it by reference: auto& row = board[r];"},
     Kind{

@@ -9,7 +9,7 @@ namespace kata::judge {
 
 /// `function(board)` of the subject under test on a board with `size` rows, in a process of its
 /// own.
-QueensRun run_on_chessboard(const std::string& function, int size);
+QueensRun run_on_chessboard(const std::string& function, int size, const Limits& limits = {});
 
 /// A call of a function that gets a chessboard.
 struct ChessboardCall {

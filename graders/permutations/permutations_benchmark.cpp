@@ -19,6 +19,11 @@ void list(benchmark::State& state) {
     benchmark::DoNotOptimize(orders);
   }
   state.counters["orders"] = static_cast<double>(orders);
+  if (numbers.size() > 9) return;  // more choices and undos than the journal holds
+  state.counters["choices"] = kata::benchmark::placements_of([&numbers](kata::Journal* journal) {
+    kata::Sequence order(journal);
+    permutations(numbers, order);
+  });
 }
 
 }  // namespace

@@ -7,13 +7,18 @@
 namespace {
 
 void place(benchmark::State& state) {
+  const int size = static_cast<int>(state.range(0));
   bool placed = false;
   for (auto _ : state) {
-    kata::Chessboard board(static_cast<int>(state.range(0)));
+    kata::Chessboard board(size);
     placed = place_queens_fewest_first(board);
     benchmark::DoNotOptimize(placed);
   }
   if (!placed) state.SkipWithError("no arrangement was found");
+  state.counters["placements"] = kata::benchmark::placements_of([size](kata::Journal* journal) {
+    kata::Chessboard board(size, journal);
+    place_queens_fewest_first(board);
+  });
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // Mistake: a helper takes the board by value
 // Does not compile
-// Says: pass the board by reference: kata::Chessboard& board
+// Says: Here the Chessboard would be copied: it is passed or kept by value. Pass it by reference, with &: kata::Chessboard&
 #include <cstdlib>
 
 #include "n_queens.h"

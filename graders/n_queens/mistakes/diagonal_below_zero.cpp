@@ -1,5 +1,6 @@
 // Mistake: row - column as an index without an offset: negative above the diagonal
-// Says: place_queens did not come to its end: your program called abort()
+// Says: place_queens used an index outside a container
+// Says: out-of-bounds index -1
 #include <vector>
 
 #include "n_queens.h"

@@ -1,6 +1,6 @@
 // Mistake: the board is used as a grid of squares
 // Does not compile
-// Says: a row is one number: board[row] = column
+// Says: A row of the chessboard holds one number, the column of its queen: write board[row] = column.
 #include <cstdlib>
 
 #include "n_queens.h"

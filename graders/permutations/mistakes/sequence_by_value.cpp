@@ -1,6 +1,6 @@
 // Mistake: a helper takes the sequence by value
 // Does not compile
-// Says: pass kata::Sequence& order, or copy to a std::vector<int>
+// Says: Here the Sequence would be copied: it is passed or kept by value. Pass it by reference, with &: kata::Sequence&
 #include "permutations.h"
 
 static void go(const std::vector<int>& numbers, kata::Sequence order,

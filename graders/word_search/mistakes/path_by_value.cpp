@@ -1,6 +1,6 @@
 // Mistake: the helper takes the path by value
-// Says: pass the path by reference: kata::Path& path
 // Does not compile
+// Says: Here the Path would be copied: it is passed or kept by value. Pass it by reference, with &: kata::Path&
 #include "word_search.h"
 
 static bool search(const kata::LetterGrid& grid, std::string_view word, kata::Path path, int r,

@@ -1,0 +1,52 @@
+// Mistake: the counts of safe squares are kept in a static array that is filled once
+// Says: although row
+#include <cstdlib>
+#include <vector>
+
+#include "queens_fewest_first.h"
+
+static bool safe(const kata::Chessboard& board, int row, int column) {
+  for (int other = 0; other < board.size(); ++other) {
+    if (other == row || board[other] == kata::none) continue;
+    if (board[other] == column) return false;
+    if (std::abs(board[other] - column) == std::abs(other - row)) return false;
+  }
+  return true;
+}
+
+static int safe_squares(const kata::Chessboard& board, int row) {
+  int squares = 0;
+  for (int column = 0; column < board.size(); ++column) {
+    if (safe(board, row, column)) ++squares;
+  }
+  return squares;
+}
+
+static int choose_row(const kata::Chessboard& board) {
+  static std::vector<int> squares;
+  if (squares.empty()) {
+    for (int row = 0; row < board.size(); ++row) squares.push_back(safe_squares(board, row));
+  }
+  int best = kata::none;
+  for (int row = 0; row < board.size(); ++row) {
+    if (board[row] != kata::none) continue;
+    if (best == kata::none || squares.at(row) < squares.at(best)) best = row;
+  }
+  return best;
+}
+
+static bool place(kata::Chessboard& board) {
+  const int row = choose_row(board);
+  if (row == kata::none) return true;
+  for (int column = 0; column < board.size(); ++column) {
+    if (!safe(board, row, column)) continue;
+    board[row] = column;
+    if (place(board)) return true;
+    board[row] = kata::none;
+  }
+  return false;
+}
+
+bool place_queens_fewest_first(kata::Chessboard& board) {
+  return place(board);
+}
