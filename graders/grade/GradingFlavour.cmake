@@ -3,7 +3,7 @@
 
 # Optimised, so that verdicts come soon; what practice shows with AddressSanitizer, which cannot be linked
 # statically, is shown as far as possible.
-set(grading_options -O1 -g1 -fno-omit-frame-pointer -fsanitize=undefined -fno-sanitize-recover=all)
+set(grading_options -O1 -g1 -fno-omit-frame-pointer -fsanitize=undefined)
 if(KATA_HAS_AUTO_VAR_INIT)
   list(APPEND grading_options -ftrivial-auto-var-init=pattern)
 endif()
@@ -13,8 +13,10 @@ set(grading_definitions _GLIBCXX_ASSERTIONS)
 set(student_options -ftemplate-depth=256 -fconstexpr-depth=512)
 set(static_sanitizer)
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  list(APPEND grading_options -fsanitize-trap=undefined)  # Clang's own words need a runtime that fails in a jail
   list(APPEND student_options -ferror-limit=20 -fconstexpr-steps=33554432 -fno-color-diagnostics)
 else()
+  list(APPEND grading_options -fno-sanitize-recover=all)
   list(APPEND student_options -fmax-errors=20 -fconstexpr-ops-limit=33554432 -fdiagnostics-color=never)
   set(static_sanitizer -Wl,--start-group -lubsan -lstdc++ -lc -Wl,--end-group)
 endif()
