@@ -39,6 +39,13 @@ void replace(std::string& text, std::string_view placeholder, const std::string&
   if (at != std::string::npos) text.replace(at, placeholder.size(), value);
 }
 
+/// A compiler that finds no room for its files says nothing about the student's.
+bool disk_is_full(const std::string& output, const fs::path& job) {
+  constexpr std::uintmax_t enough = 256 << 20;
+  return output.find("No space left on device") != std::string::npos &&
+         fs::space(job).available < enough;
+}
+
 /// What compilers and linkers print of paths that mean nothing to a student.
 std::string without_paths(std::string text, const fs::path& job) {
   const std::string prefix = job.string() + "/";
@@ -141,7 +148,8 @@ Build Builder::build(const Exercise& exercise, const std::string& source,
 
   for (const auto* const line : {&toolbox_.compile, &toolbox_.link}) {
     const Step step = run_jailed(filled_in(*line), job);
-    if (!step.started) return {Build::Result::infrastructure, step.output, {}};
+    if (!step.started || disk_is_full(step.output, job))
+      return {Build::Result::infrastructure, step.output, {}};
     if (!step.succeeded) {
       const std::string output = without_paths(step.output, job);
       return {Build::Result::does_not_compile, explain(exercise, output), {}};

@@ -164,6 +164,7 @@ class Workshop {
         builder_(toolbox, scratch_.path() / "toolbox", required),
         grading_(toolbox, builder_, required),
         progress_(submissions.size()) {
+    results.note_scratch(scratch_.path());
     for (const Submission& submission : submissions) {
       works_.push_back(std::make_unique<Work>(toolbox, submission, isolation));
     }

@@ -1,6 +1,9 @@
 #include <cerrno>
 #include <fcntl.h>
+#include <fstream>
 #include <grade/results.h>
+#include <grade/scratch.h>
+#include <iterator>
 #include <stdexcept>
 #include <sys/file.h>
 #include <system_error>
@@ -27,6 +30,18 @@ void write_all(const fs::path& file, const std::string& text) {
   if (fsync(out.number()) != 0 && errno != EINVAL) fail("cannot write " + file.string());
 }
 
+fs::path scratch_note(const fs::path& results) {
+  return results / ".scratch";
+}
+
+void clear_left_scratch(const fs::path& results) {
+  std::ifstream in(scratch_note(results));
+  const std::string left{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  std::error_code ignored;
+  if (fs::path(left).filename().string().starts_with(Scratch::prefix))
+    fs::remove_all(left, ignored);
+}
+
 }  // namespace
 
 Results::Results(fs::path folder) : folder_(std::move(folder)) {
@@ -37,6 +52,11 @@ Results::Results(fs::path folder) : folder_(std::move(folder)) {
   if (flock(lock_.number(), LOCK_EX | LOCK_NB) != 0) {
     throw std::runtime_error("another run of grade is at work on " + folder_.string());
   }
+  clear_left_scratch(folder_);
+}
+
+void Results::note_scratch(const fs::path& scratch) const {
+  write_all(scratch_note(folder_), scratch.string());
 }
 
 fs::path Results::file_of(const std::string& submission) const {

@@ -22,7 +22,9 @@ class Results {
   /// Throws std::system_error where it cannot be written, for example on a full disk.
   void write(const Report& report) const;
 
-  const std::filesystem::path& folder() const noexcept { return folder_; }
+  /// Notes where this run keeps its scratch, so that the next one can clear it away if this one is
+  /// killed.
+  void note_scratch(const std::filesystem::path& scratch) const;
 
  private:
   std::filesystem::path file_of(const std::string& submission) const;

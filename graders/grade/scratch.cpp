@@ -1,6 +1,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <grade/scratch.h>
+#include <string>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -18,7 +19,8 @@ constexpr uid_t jail_user = 65534;
 }  // namespace
 
 Scratch::Scratch() {
-  std::string name = (std::filesystem::temp_directory_path() / "kata-grade-XXXXXX").string();
+  std::string name =
+      (std::filesystem::temp_directory_path() / (std::string(prefix) + "XXXXXX")).string();
   if (mkdtemp(name.data()) == nullptr) fail("cannot make the folder " + name);
   path_ = name;
   if (chmod(name.c_str(), 0711) != 0) fail("cannot open the folder " + name);

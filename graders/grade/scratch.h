@@ -8,6 +8,8 @@ namespace kata::grade {
 /// pass through it, since the jail works as another user, but not list it.
 class Scratch {
  public:
+  static constexpr const char* prefix = "kata-grade-";
+
   /// A new folder below the system's folder for temporary files. Throws std::system_error.
   Scratch();
   ~Scratch();
