@@ -46,9 +46,9 @@ bool disk_is_full(const std::string& output, const fs::path& job) {
          fs::space(job).available < enough;
 }
 
-/// What compilers and linkers print of paths that mean nothing to a student.
-std::string without_paths(std::string text, const fs::path& job) {
-  const std::string prefix = job.string() + "/";
+/// What compilers and linkers print, without the names of folders that mean nothing to a student.
+std::string without_folder(std::string text, const fs::path& folder) {
+  const std::string prefix = folder.string() + "/";
   for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at)) {
     text.erase(at, prefix.size());
   }
@@ -151,7 +151,7 @@ Build Builder::build(const Exercise& exercise, const std::string& source,
     if (!step.started || disk_is_full(step.output, job))
       return {Build::Result::infrastructure, step.output, {}};
     if (!step.succeeded) {
-      const std::string output = without_paths(step.output, job);
+      const std::string output = without_folder(without_folder(step.output, job), objects());
       return {Build::Result::does_not_compile, explain(exercise, output), {}};
     }
   }
