@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include "grade_test.h"
 
@@ -183,9 +184,43 @@ TEST_F(Files, MistakesOfTheInstructorAreUsageErrors) {
 
 TEST_F(Files, BelowTheRequiredIsolationNothingIsGraded) {
   submit("anna", "sudoku_naive.cpp", solution("sudoku_naive"));
+  const fs::path weak_jail = folder() / "weak_jail";
+  std::ofstream(weak_jail) << "#!/bin/sh\necho '{\"level\": \"weak\", \"reason\": \"a test\"}'\n";
+  fs::permissions(weak_jail, fs::perms(0755));
+  std::ifstream in(KATA_GRADING_DATA);
+  auto data = nlohmann::json::parse(in);
+  data["jail"] = weak_jail.string();
+  std::ofstream(folder() / "grading.json") << data;
+
+  const Ran ran = grade({"--data", (folder() / "grading.json").string()});
+  EXPECT_EQ(ran.exit_code, 3);
+  EXPECT_THAT(ran.output, testing::StartsWith("isolation=weak"));
+  EXPECT_EQ(report("anna").status, ReportStatus::infrastructure);
+  EXPECT_EQ(report("anna").score, std::nullopt) << "no zero for what is not the student's fault";
+  EXPECT_THAT(report("anna").message, HasSubstr("Isolation is weak, required is strong: a test"));
+  EXPECT_EQ(report("anna").isolation.level, "weak");
+
   setenv("KATA_REQUIRE_ISOLATION", "no such level", 1);
   EXPECT_EQ(grade().exit_code, 2);
   unsetenv("KATA_REQUIRE_ISOLATION");
+}
+
+TEST_F(Files, AJailThatDoesNotStartProgramsIsNobodysZero) {
+  submit("anna", "sudoku_naive.cpp", solution("sudoku_naive"));
+  const fs::path broken_jail = folder() / "broken_jail";
+  std::ofstream(broken_jail) << "#!/bin/sh\n[ $1 != run ] || exit 125\nexec '" << KATA_JAIL
+                             << "' \"$@\"\n";
+  fs::permissions(broken_jail, fs::perms(0755));
+  std::ifstream in(KATA_GRADING_DATA);
+  auto data = nlohmann::json::parse(in);
+  data["jail"] = broken_jail.string();
+  std::ofstream(folder() / "grading.json") << data;
+
+  EXPECT_EQ(grade({"--data", (folder() / "grading.json").string()}).exit_code, 3);
+  EXPECT_EQ(report("anna").score, std::nullopt);
+  EXPECT_EQ(exercise("anna", "sudoku_naive").status, ExerciseStatus::infrastructure);
+  EXPECT_EQ(grade().exit_code, 0);
+  EXPECT_GT(report("anna").score, 0) << "and the next run grades it";
 }
 
 }  // namespace
