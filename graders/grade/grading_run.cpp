@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <csignal>
 #include <ctime>
 #include <exception>
 #include <grade/build.h>
@@ -19,6 +20,8 @@ namespace {
 
 namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
+
+volatile std::sig_atomic_t stop_wanted = 0;
 
 std::string now_in_utc() {
   const std::time_t now = std::time(nullptr);
@@ -49,12 +52,13 @@ class Work {
   Work(const Toolbox& toolbox, const Submission& submission, const Isolation& isolation)
       : toolbox_(toolbox),
         submission_(submission),
-        report_(blank(toolbox, submission, isolation, "Infrastructure: not graded yet.")),
+        isolation_(isolation),
         open_exercises_(toolbox.exercises.size()) {}
 
   /// Reads the submission and leaves a first report; the first worker does it, the others wait.
   void prepare(const Results& results) {
     std::call_once(prepared_, [&] {
+      report_ = blank(toolbox_, submission_, isolation_, "Infrastructure: not graded yet.");
       read();
       const auto before = results.find(submission_.name);
       kept_ = before && before->status == ReportStatus::graded && before->inputs == report_.inputs;
@@ -105,6 +109,8 @@ class Work {
       handed_in_ = handed_in(submission_, names);
     } catch (const SubmissionError& error) {
       problem_ = error.what();
+    } catch (const std::exception& error) {
+      our_fault_ = error.what();
     }
     nothing_ = handed_in_.empty();
     Fingerprint inputs;
@@ -120,6 +126,10 @@ class Work {
                         const fs::path& scratch) const {
     ExerciseReport report = blank_report(exercise);
     const auto found = handed_in_.find(exercise.name);
+    if (!our_fault_.empty()) {
+      report.message = our_fault_;
+      return report;
+    }
     if (!problem_.empty()) {
       report.status = ExerciseStatus::refused;
       report.message = problem_;
@@ -144,10 +154,12 @@ class Work {
 
   const Toolbox& toolbox_;
   const Submission& submission_;
+  const Isolation& isolation_;
   Report report_;
   std::once_flag prepared_;
   std::map<std::string, HandedIn> handed_in_;
-  std::string problem_;  ///< why nothing of it can be read
+  std::string problem_;    ///< why nothing of it can be read
+  std::string our_fault_;  ///< the same, where it is not the student's doing
   bool nothing_ = false;
   bool kept_ = false;
   std::atomic<std::size_t> open_exercises_;
@@ -176,6 +188,7 @@ class Workshop {
     for (std::thread& worker : workers) worker.join();
     progress_.end();
     if (failure_) std::rethrow_exception(failure_);
+    tally_.not_graded = works_.size() - tally_.graded - tally_.kept;
     return tally_;
   }
 
@@ -184,7 +197,7 @@ class Workshop {
     const fs::path own = scratch_.path() / ("worker-" + std::to_string(number));
     fs::create_directory(own);
     const std::size_t exercises = toolbox_.exercises.size();
-    while (!stopped_) {
+    while (!stopped_ && stop_wanted == 0) {
       const std::size_t task = next_++;
       if (task >= works_.size() * exercises) return;
       Work& work = *works_[task / exercises];
@@ -204,9 +217,7 @@ class Workshop {
     progress_.finished(work.report(), work.kept());
     {
       const std::scoped_lock lock(mutex_);
-      if (work.report().status == ReportStatus::infrastructure) {
-        ++tally_.not_graded;
-      } else {
+      if (work.report().status == ReportStatus::graded) {
         ++(work.kept() ? tally_.kept : tally_.graded);
       }
     }
@@ -233,6 +244,10 @@ Tally grade_all(const Toolbox& toolbox, const std::vector<Submission>& submissio
                 const Results& results, const Isolation& isolation, const std::string& required,
                 unsigned jobs) {
   return Workshop(toolbox, submissions, results, isolation, required).run(jobs);
+}
+
+void stop_grading() noexcept {
+  stop_wanted = 1;
 }
 
 Tally refuse_all(const Toolbox& toolbox, const std::vector<Submission>& submissions,

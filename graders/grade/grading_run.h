@@ -25,6 +25,9 @@ Tally grade_all(const Toolbox& toolbox, const std::vector<Submission>& submissio
                 const Results& results, const Isolation& isolation, const std::string& required,
                 unsigned jobs);
 
+/// Lets the exercises at hand be finished and begins no others. May be called by a signal handler.
+void stop_grading() noexcept;
+
 /// Writes a report that says why it is not graded for each submission without a finished one.
 Tally refuse_all(const Toolbox& toolbox, const std::vector<Submission>& submissions,
                  const Results& results, const Isolation& isolation, const std::string& reason);

@@ -1,6 +1,7 @@
 // grade: grades submissions, one or ten thousand.
 #include <algorithm>
 #include <charconv>
+#include <csignal>
 #include <grade/grading_run.h>
 #include <grade/isolation.h>
 #include <grade/merge.h>
@@ -85,7 +86,18 @@ int report(const Tally& tally, const std::string& out) {
   return infrastructure_error;
 }
 
+/// The first Ctrl-C lets what is at hand be finished, a second one ends the program at once.
+void stop_at_signals() {
+  struct sigaction action = {};
+  action.sa_handler = [](int) { stop_grading(); };
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  std::signal(SIGXFSZ, SIG_IGN);  // a full quota is told as an error, not by a signal
+}
+
 int run_grading(const Options& options) {
+  stop_at_signals();
   const std::string required = required_isolation();
   const auto submissions = find_submissions(options);
   const Toolbox toolbox =

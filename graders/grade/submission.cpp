@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cctype>
+#include <cerrno>
 #include <fcntl.h>
 #include <grade/archive.h>
 #include <grade/source_text.h>
@@ -26,7 +27,9 @@ std::string name_of(const fs::path& path) {
   fs::path clean = fs::absolute(path).lexically_normal();
   if (!clean.has_filename()) clean = clean.parent_path();
   if (is_archive(clean) && !fs::is_directory(clean)) return name_without_ending(clean);
-  return clean.filename().string();
+  const std::string name = clean.filename().string();
+  // Names that begin with a dot are ours in the folder of results.
+  return name.empty() || name.front() == '.' ? "_" + name : name;
 }
 
 /// Two submissions of one name (anna/ and anna.zip) get two folders.
@@ -45,13 +48,12 @@ void make_names_unique(std::vector<Submission>& submissions) {
 /// may have.
 std::string read_file(const fs::path& file) {
   const judge::Descriptor in(open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
-  if (!in) throw SubmissionError("The file " + file.filename().string() + " cannot be opened.");
+  if (!in) throw std::system_error(errno, std::generic_category(), file.string());
   std::string content(largest_source + 1, '\0');
   std::size_t size = 0;
   while (size < content.size()) {
     const ssize_t count = read(in.number(), content.data() + size, content.size() - size);
-    if (count < 0)
-      throw SubmissionError("The file " + file.filename().string() + " cannot be read.");
+    if (count < 0) throw std::system_error(errno, std::generic_category(), file.string());
     if (count == 0) break;
     size += static_cast<std::size_t>(count);
   }
@@ -73,7 +75,7 @@ Found::Kind kind_of(const fs::file_status& status) {
 }
 
 std::vector<Found> read_folder(const fs::path& folder,
-                               const std::function<bool(const std::string&)>& wanted) try {
+                               const std::function<bool(const std::string&)>& wanted) {
   std::vector<Found> found;
   int entries = 0;
   for (auto entry = fs::recursive_directory_iterator(folder);
@@ -91,8 +93,6 @@ std::vector<Found> read_folder(const fs::path& folder,
                      kind == Found::Kind::file ? read_file(entry->path()) : ""});
   }
   return found;
-} catch (const fs::filesystem_error& error) {
-  throw SubmissionError("A folder in it cannot be read: " + error.code().message() + ".");
 }
 
 /// What other systems add to archives is nobody's solution.
@@ -186,7 +186,7 @@ std::map<std::string, HandedIn> handed_in(const Submission& submission,
   if (fs::is_directory(submission.path)) {
     found = read_folder(submission.path, wanted);
   } else if (!fs::exists(submission.path)) {
-    throw SubmissionError("There is no such file or folder.");
+    throw std::runtime_error("there is no " + submission.path.string());
   } else if (is_archive(submission.path)) {
     found = read_archive(submission.path, wanted);
     std::erase_if(found, [](const Found& entry) { return is_foreign(entry.path); });

@@ -46,7 +46,8 @@ struct HandedIn {
 };
 
 /// For each exercise the file that counts; exercises without one are left out. Looks for
-/// <exercise>.cpp, upper or lower case, anywhere inside. Throws SubmissionError.
+/// <exercise>.cpp, upper or lower case, anywhere inside. Throws SubmissionError, and any other
+/// exception where it is our fault that it cannot be read.
 std::map<std::string, HandedIn> handed_in(const Submission& submission,
                                           const std::vector<std::string>& exercises);
 

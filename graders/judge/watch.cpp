@@ -13,8 +13,12 @@ Ended over_limit(pid_t process, const Channels& channels, const Limits& limits,
   const auto waited = std::chrono::steady_clock::now() - began;
   if (computed > limits.processor_time) return Ended::processor_time;
   if (resident_mib(process) > limits.memory_mib) return Ended::memory;
-  if (waited > limits.wall_time) return Ended::wall_time;
-  if (waited > limits.idle_time && computed * 20 < limits.idle_time) return Ended::idle;
+  // On a busy machine a program may wait for a processor, which is not its fault.
+  constexpr int most_patience = 4;
+  const bool may_be_idle = waited > limits.idle_time && computed * 20 < limits.idle_time;
+  if (may_be_idle && is_waiting(process)) return Ended::idle;
+  if (waited > most_patience * limits.wall_time) return Ended::wall_time;
+  if (waited > limits.wall_time && is_waiting(process)) return Ended::wall_time;
   return Ended::by_itself;
 }
 

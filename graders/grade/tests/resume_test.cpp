@@ -84,6 +84,21 @@ TEST_F(Resume, ARunThatIsKilledGoesOnWhereItStopped) {
   expect_same("results", "undisturbed");
 }
 
+TEST_F(Resume, ARunThatIsInterruptedEndsInOrder) {
+  const pid_t process = start("results");
+  while (count_graded("results") < 1) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  kill(process, SIGINT);
+  int status = 0;
+  waitpid(process, &status, 0);
+  EXPECT_EQ(WEXITSTATUS(status), 3);
+  std::ifstream note(results("results") / ".scratch");
+  std::string scratch;
+  std::getline(note, scratch);
+  EXPECT_FALSE(fs::exists(scratch));
+  EXPECT_EQ(grade().exit_code, 0);
+  EXPECT_EQ(count_graded("results"), names_.size());
+}
+
 TEST_F(Resume, WhatIsGradedIsNotGradedAgainUnlessItChanged) {
   grade();
   const Report before = report("anna");
