@@ -137,7 +137,8 @@ HandedIn choose(std::vector<Found> found, const std::string& exercise) {
   result.chosen = std::move(found.front());
   result.refusal = refusal_of(result.chosen);
   for (std::size_t i = 1; i < found.size(); ++i) {
-    const bool is_same = found[i].content == result.chosen.content;
+    const bool is_same =
+        found[i].kind == Found::Kind::file && found[i].content == result.chosen.content;
     result.notes.push_back("Also found and not looked at: " + found[i].path +
                            (is_same ? " (the same text)." : "."));
   }
