@@ -75,6 +75,7 @@ file(GENERATE OUTPUT "${PROJECT_BINARY_DIR}/grading.json" CONTENT
   \"jail\": \"$<TARGET_FILE:kata_jail>\",
   \"explain_build\": \"$<TARGET_FILE:explain_build>\",
   \"weights\": \"${CMAKE_CURRENT_SOURCE_DIR}/weights.json\",
+  \"nothing\": \"${CMAKE_CURRENT_SOURCE_DIR}/nothing.json\",
   \"compile\": ${compile},
   \"link\": ${link},
   \"reference\": \"${PROJECT_SOURCE_DIR}/reference\",

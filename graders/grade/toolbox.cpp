@@ -80,6 +80,9 @@ std::string fingerprint_of(const Toolbox& toolbox) {
   for (const fs::path& object : toolbox.objects) fingerprint.add(read_file(object));
   for (const Exercise& exercise : toolbox.exercises) {
     fingerprint.add(stamp(exercise.judge));
+    for (const auto& sentences : exercise.passed_by_nothing) {
+      for (const std::string& sentence : sentences) fingerprint.add(sentence);
+    }
     for (const fs::path& object : exercise.objects) fingerprint.add(read_file(object));
     for (const std::string& header : exercise.headers)
       fingerprint.add(read_file(toolbox.project / header));
@@ -96,6 +99,7 @@ Toolbox open_toolbox(const fs::path& data, const fs::path& weights_file, const s
   const auto weights = read_weights(
       weights_file.empty() ? fs::path(description.at("weights").get<std::string>()) : weights_file,
       exercises);
+  const json nothing = read_json(description.at("nothing").get<std::string>());
   const std::regex wanted(only);
 
   Toolbox toolbox;
@@ -115,6 +119,9 @@ Toolbox open_toolbox(const fs::path& data, const fs::path& weights_file, const s
     exercise.objects = paths(entry.at("objects"));
     entry.at("headers").get_to(exercise.headers);
     exercise.checks = checks_of(exercise.judge, weights.at(exercise.name));
+    if (nothing.contains(exercise.name)) {
+      nothing.at(exercise.name).get_to(exercise.passed_by_nothing);
+    }
     toolbox.exercises.push_back(std::move(exercise));
   }
   toolbox.fingerprint = fingerprint_of(toolbox);

@@ -14,6 +14,10 @@ struct Exercise {
   std::vector<std::filesystem::path> objects;  ///< what calls the student's function
   std::vector<std::string> headers;            ///< its interface, relative to the project
   std::vector<CheckReport> checks;             ///< as if none had been run; weighted
+
+  /// What functions that do nothing but return one and the same answer pass, each a list of
+  /// sentences. Passing no more than one of them earns no points.
+  std::vector<std::vector<std::string>> passed_by_nothing;
 };
 
 /// Everything that grading is done with. CMake writes it down once (grading.json).
