@@ -4,7 +4,7 @@ set -eu
 folder=$(dirname "$0")
 cd "$folder/.."
 
-sh cmake/install_packages.sh build test
+sh cmake/install_packages.sh build grade test
 sh cmake/check_style.sh
 for preset in selftest selftest-clang; do
   cmake --preset "$preset" -G Ninja

@@ -22,6 +22,7 @@ enum class Outcome {
   memory_limit,     ///< used more memory than allowed
   placement_limit,  ///< the journal is full: too many choices and undos
   output_limit,     ///< printed without end
+  forbidden,        ///< asked the system for what no search needs, and the jail ended it
   left_early,       ///< the program ended although the function had not returned
   tampered,         ///< the journal holds what no search could have written
   not_tried,        ///< too many attempts before it ran out of time
@@ -53,6 +54,7 @@ struct Attempt {
   Outcome outcome = Outcome::could_not_start;
   std::string detail;            ///< what(), a sanitizer's report, the reason of a failed start
   int signal = 0;                ///< for `crashed`
+  int forbidden_call = 0;        ///< for `forbidden`: the system call's number, where it is known
   bool before_the_call = false;  ///< it ended while its global variables were being set up
   bool idle = false;             ///< for `time_limit`: it was waiting, not computing
   std::vector<CallRecord> calls;

@@ -26,7 +26,9 @@ class Check : public testing::Test {
 /// The subject under test and what it did so far.
 class Attempts {
  public:
-  void use(const std::filesystem::path& program) { subject_ = std::make_unique<Subject>(program); }
+  void use(std::unique_ptr<Launcher> launcher) {
+    subject_ = std::make_unique<Subject>(std::move(launcher));
+  }
 
   std::shared_ptr<const Attempt> make(std::span<const subject::Call> calls, Limits limits) {
     std::vector<subject::Call> key(calls.begin(), calls.end());
@@ -111,6 +113,10 @@ std::string suite_name(Visibility visibility) {
   return exercise().name + (visibility == Visibility::hidden ? "_hidden" : "");
 }
 
+const std::vector<Declared>& declared_checks() {
+  return declared();
+}
+
 const Declared& declared_check(const std::string& suite, const std::string& sentence) {
   return *std::find_if(declared().begin(), declared().end(), [&](const Declared& check) {
     return suite_name(check.visibility) == suite && check.sentence == sentence;
@@ -121,8 +127,8 @@ const std::vector<std::string>& advice() {
   return given_advice();
 }
 
-void use_subject(const std::filesystem::path& program) {
-  attempts().use(program);
+void use_subject(std::unique_ptr<Launcher> launcher) {
+  attempts().use(std::move(launcher));
 }
 
 std::vector<std::shared_ptr<const Attempt>> attempts_made() {

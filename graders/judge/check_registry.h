@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <judge/check.h>
+#include <judge/launcher.h>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,11 +19,14 @@ struct Declared {
 /// The GoogleTest suite that checks of this kind belong to.
 std::string suite_name(Visibility visibility);
 
+/// Every check of the exercise, in the order in which they stand.
+const std::vector<Declared>& declared_checks();
+
 /// The declaration of a check that GoogleTest has run.
 const Declared& declared_check(const std::string& suite, const std::string& sentence);
 
-/// Sets the program that attempt() runs.
-void use_subject(const std::filesystem::path& program);
+/// Sets how the program that attempt() runs is started.
+void use_subject(std::unique_ptr<Launcher> launcher);
 
 /// All attempts made so far, in order.
 std::vector<std::shared_ptr<const Attempt>> attempts_made();

@@ -4,8 +4,14 @@
 #include <judge/check_registry.h>
 #include <judge/exercise.h>
 #include <judge/json_report.h>
+#include <judge/launcher.h>
 #include <judge/outcome.h>
 #include <judge/report.h>
+
+#ifdef __linux__
+#include <csignal>
+#include <sys/prctl.h>
+#endif
 
 #include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
@@ -79,23 +85,59 @@ std::string notes(const std::vector<CheckResult>& results) {
   return text;
 }
 
+/// All checks of the exercise, as if none had been run.
+std::vector<CheckResult> checks_not_run() {
+  std::vector<CheckResult> results;
+  for (const Declared& check : declared_checks()) {
+    results.push_back({check.sentence, check.points, check.visibility, false, false, ""});
+  }
+  return results;
+}
+
+/// Keeps what the judge knows away from other programs of the same user, and ends it with whoever
+/// started it.
+void guard_judge() {
+#ifdef __linux__
+  prctl(PR_SET_DUMPABLE, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+}
+
 int run(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   CLI::App app("Checks the exercise " + exercise().name + ".");
   std::string subject;
   std::string record;
   std::string json;
+  std::string jail;
+  std::string isolation = "strong";
   bool hidden = false;
-  app.add_option("--subject", subject, "the program made of the solution to check")->required();
+  bool list = false;
+  app.add_option("--subject", subject, "the program made of the solution to check");
+  app.add_option("--jail", jail, "start the subject, linked statically, by this kata_jail")
+      ->needs("--subject");
+  app.add_option("--isolation", isolation, "least isolation: full, strong, reduced or weak")
+      ->capture_default_str();
   app.add_option("--record", record, "folder to leave the verdict in");
   app.add_option("--json", json, "file to write the results to");
   app.add_flag("--hidden", hidden, "run the hidden checks instead of the open ones");
+  app.add_flag("--list", list, "print all checks, as JSON, without running any");
   CLI11_PARSE(app, argc, argv);
+  if (list) {
+    std::cout << to_json(checks_not_run(), "");
+    return EXIT_SUCCESS;
+  }
+  if (subject.empty()) return app.exit(CLI::RequiredError("--subject"));
 
   if (testing::GTEST_FLAG(filter) == "*") {
     testing::GTEST_FLAG(filter) = suite_name(hidden ? Visibility::hidden : Visibility::open) + ".*";
   }
-  use_subject(subject);
+  if (jail.empty()) {
+    use_subject(make_serving_launcher(subject));
+  } else {
+    guard_judge();
+    use_subject(make_jailed_launcher(subject, jail, isolation));
+  }
   auto& listeners = testing::UnitTest::GetInstance()->listeners();
   delete listeners.Release(listeners.default_result_printer());
   auto* const collector = new Collector;

@@ -1,3 +1,4 @@
+#include <judge/forbidden_call.h>
 #include <judge/number_words.h>
 #include <judge/outcome.h>
 #include <judge/sanitizer_report.h>
@@ -120,6 +121,10 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
       return function_of(attempt) + " printed more than " +
              std::to_string(attempt.limits.output_bytes >> 20) +
              " MiB. Is there a print inside a loop that does not end?";
+    case Outcome::forbidden:
+      return subject + "tried to " + forbidden_deed(attempt.forbidden_call) +
+             ", which is not allowed here and ended it. A search only computes: it needs nothing "
+             "but its arguments.";
     case Outcome::left_early:
       return subject +
              "ended, as if by exit(). Return from the function instead; a program that leaves "

@@ -24,6 +24,16 @@ std::size_t resident_mib(pid_t process) {
   return resident * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) >> 20;
 }
 
+bool is_waiting(pid_t process) {
+  std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+  std::string text;
+  std::getline(stat, text);
+  const std::size_t name_end = text.rfind(") ");  // a name may hold anything
+  if (name_end == std::string::npos) return true;
+  const char state = text[name_end + 2];
+  return state == 'S' || state == 'T' || state == 't';
+}
+
 #else
 
 std::chrono::milliseconds processor_time(pid_t) {
@@ -32,6 +42,10 @@ std::chrono::milliseconds processor_time(pid_t) {
 
 std::size_t resident_mib(pid_t) {
   return 0;
+}
+
+bool is_waiting(pid_t) {
+  return true;
 }
 
 #endif

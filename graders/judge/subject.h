@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <judge/attempt.h>
+#include <judge/launcher.h>
 #include <memory>
 #include <span>
 
@@ -11,7 +12,9 @@ namespace kata::judge {
 /// what it did. Nothing the program does can end or hang the process that owns this object.
 class Subject {
  public:
+  /// A program that is practised with.
   explicit Subject(std::filesystem::path program);
+  explicit Subject(std::unique_ptr<Launcher> launcher);
   ~Subject();
   Subject(const Subject&) = delete;
   Subject& operator=(const Subject&) = delete;
@@ -20,9 +23,8 @@ class Subject {
   Attempt attempt(std::span<const subject::Call> calls, const Limits& limits = {});
 
  private:
-  class Session;
-  std::filesystem::path program_;
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<Launcher> launcher_;
+  std::unique_ptr<Channels> channels_;
 };
 
 }  // namespace kata::judge

@@ -39,8 +39,9 @@ struct Channel {
   std::uint64_t journal_count = 0;
   Stage stage = Stage::not_begun;
   Stop stop = Stop::none;
-  std::uint32_t ignored_main = 0;  // 1: the student's file defines a main of its own
-  char message[1020] = {};
+  std::uint32_t ignored_main = 0;   // 1: the student's file defines a main of its own
+  std::int32_t forbidden_call = 0;  // number of the system call that the jail ended the subject for
+  char message[1016] = {};
 };
 
 /// Where the journal starts behind an input of `input_size` bytes, aligned for events.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -10,7 +11,6 @@
 #include <subject/runner.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,14 +46,32 @@ void flush_output() {
   _exit(EXIT_FAILURE);
 }
 
+#ifdef __linux__
+/// The jail sends SIGSYS for what a search does not need. Notes which call it was, and lets it end
+/// the process.
+void note_forbidden_call(int signal, siginfo_t* info, void*) {
+  channel->forbidden_call = info->si_syscall;
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+void watch_forbidden_calls() {
+  struct sigaction action = {};
+  action.sa_sigaction = note_forbidden_call;
+  action.sa_flags = SA_SIGINFO | SA_NODEFER;
+  sigaction(SIGSYS, &action, nullptr);
+}
+#else
+void watch_forbidden_calls() {}
+#endif
+
 bool map_channel() {
-  struct stat memory = {};
-  if (fstat(channel_descriptor, &memory) != 0 ||
-      memory.st_size < static_cast<off_t>(sizeof(Channel))) {
-    return false;
-  }
-  void* mapped = mmap(nullptr, static_cast<std::size_t>(memory.st_size), PROT_READ | PROT_WRITE,
-                      MAP_SHARED, channel_descriptor, 0);
+  // Asks for its end rather than with fstat, which newer C libraries make a call that the jail
+  // refuses.
+  const off_t size = lseek(channel_descriptor, 0, SEEK_END);
+  if (size < static_cast<off_t>(sizeof(Channel))) return false;
+  void* mapped = mmap(nullptr, static_cast<std::size_t>(size), PROT_READ | PROT_WRITE, MAP_SHARED,
+                      channel_descriptor, 0);
   if (mapped == MAP_FAILED) return false;
   channel = static_cast<Channel*>(mapped);
   return channel->magic == Channel::expected_magic;
@@ -74,6 +92,7 @@ void run_calls() {
 
 /// One attempt; ends the process.
 [[noreturn]] void attempt() {
+  watch_forbidden_calls();
   channel->ignored_main = kata_students_main == kata_no_main ? 0 : 1;
   try {
     run_calls();

@@ -1,0 +1,89 @@
+# The grading flavour of a subject. Everything but the student's file is compiled here, once; how that
+# file is compiled and linked is written to grading.json in the build folder, for `grade` to do.
+
+# Optimised, so that verdicts come soon; what practice shows with AddressSanitizer, which cannot be linked
+# statically, is shown as far as possible.
+set(grading_options -O1 -g1 -fno-omit-frame-pointer -fsanitize=undefined)
+if(KATA_HAS_AUTO_VAR_INIT)
+  list(APPEND grading_options -ftrivial-auto-var-init=pattern)
+endif()
+set(grading_definitions _GLIBCXX_ASSERTIONS)
+
+# No file may keep the compiler busy for long.
+set(student_options -ftemplate-depth=256 -fconstexpr-depth=512)
+set(static_sanitizer)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  list(APPEND grading_options -fsanitize-trap=undefined)  # Clang's own words need a runtime that fails in a jail
+  list(APPEND student_options -ferror-limit=20 -fconstexpr-steps=33554432 -fno-color-diagnostics)
+else()
+  list(APPEND grading_options -fno-sanitize-recover=all)
+  # -pipe: no names of temporary files in what a student reads.
+  list(APPEND student_options -pipe -fmax-errors=20 -fconstexpr-ops-limit=33554432 -fdiagnostics-color=never)
+  set(static_sanitizer -Wl,--start-group -lubsan -lstdc++ -lc -Wl,--end-group)
+endif()
+
+function(kata_add_grading_objects target)
+  add_library(${target} OBJECT ${ARGN})
+  target_compile_options(${target} PRIVATE ${grading_options} "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")
+  target_compile_definitions(${target} PRIVATE ${grading_definitions})
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/reference")
+  target_link_libraries(${target} PRIVATE kata_warnings)
+endfunction()
+
+# The same files as in practice.
+get_target_property(runner_folder kata_runner_practice SOURCE_DIR)
+get_target_property(runner_sources kata_runner_practice SOURCES)
+list(TRANSFORM runner_sources PREPEND "${runner_folder}/")
+kata_add_grading_objects(kata_runner_grading ${runner_sources})
+set(grading_targets kata_runner_grading)
+
+function(kata_json_list variable)
+  list(JOIN ARGN "\", \"" words)
+  set(${variable} "[\"${words}\"]" PARENT_SCOPE)
+endfunction()
+
+# What a student's file may include: the states, and its own exercise's interface. Not what lies beside
+# them in reference/: the reference search is a solution.
+file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/reference" "${PROJECT_SOURCE_DIR}/reference/kata/*.h")
+kata_json_list(headers ${headers})
+
+get_target_property(warnings kata_student_warnings INTERFACE_COMPILE_OPTIONS)
+list(TRANSFORM grading_definitions PREPEND -D OUTPUT_VARIABLE definitions)
+kata_json_list(compile "${CMAKE_CXX_COMPILER}" -std=c++${CMAKE_CXX_STANDARD} ${grading_options} ${definitions}
+  ${warnings} ${student_options} -Iinclude -Iexercises/{exercise} -c {source} -o {object})
+kata_json_list(link "${CMAKE_CXX_COMPILER}" -static ${grading_options} -Wl,--wrap=main {object} {runner}
+  -o {program} ${static_sanitizer})
+
+get_property(exercises GLOBAL PROPERTY KATA_EXERCISES)
+set(entries)
+foreach(exercise IN LISTS exercises)
+  set(objects ${exercise}_grading)
+  kata_add_grading_objects(${objects} "${PROJECT_SOURCE_DIR}/graders/${exercise}/${exercise}_subject.cpp")
+  target_include_directories(${objects} PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${exercise}")
+  list(APPEND grading_targets ${objects} ${exercise}_judge)
+  file(GLOB own_headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/exercises/${exercise}/*.h")
+  kata_json_list(own_headers ${own_headers})
+  list(APPEND entries "    {\"name\": \"${exercise}\",
+     \"judge\": \"$<TARGET_FILE:${exercise}_judge>\",
+     \"objects\": [\"$<JOIN:$<TARGET_OBJECTS:${objects}>,\", \">\"],
+     \"headers\": ${own_headers}}")
+endforeach()
+list(JOIN entries ",\n" entries)
+
+file(GENERATE OUTPUT "${PROJECT_BINARY_DIR}/grading.json" CONTENT
+"{
+  \"jail\": \"$<TARGET_FILE:kata_jail>\",
+  \"explain_build\": \"$<TARGET_FILE:explain_build>\",
+  \"weights\": \"${CMAKE_CURRENT_SOURCE_DIR}/weights.json\",
+  \"nothing\": \"${CMAKE_CURRENT_SOURCE_DIR}/nothing.json\",
+  \"compile\": ${compile},
+  \"link\": ${link},
+  \"reference\": \"${PROJECT_SOURCE_DIR}/reference\",
+  \"headers\": ${headers},
+  \"project\": \"${PROJECT_SOURCE_DIR}\",
+  \"objects\": [\"$<JOIN:$<TARGET_OBJECTS:kata_runner_grading>,\", \">\"],
+  \"exercises\": [
+${entries}
+  ]
+}
+")

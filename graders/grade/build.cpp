@@ -1,0 +1,164 @@
+#include <algorithm>
+#include <fstream>
+#include <grade/build.h>
+#include <grade/isolation.h>
+#include <grade/process.h>
+#include <grade/scratch.h>
+#include <jail/protocol.h>
+#include <stdexcept>
+#include <string_view>
+
+namespace kata::grade {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds most_time{40};
+constexpr int jail_status_descriptor = 3;
+
+/// The student's file as diagnostics name it, within the job's folder.
+std::string source_name(const Exercise& exercise) {
+  return "exercises/" + exercise.name + "/" + exercise.name + ".cpp";
+}
+
+void put_copy(const fs::path& from, const fs::path& to) {
+  fs::create_directories(to.parent_path());
+  fs::copy_file(from, to);
+  fs::permissions(to, fs::perms(0644));
+}
+
+void write_file(const fs::path& file, const std::string& text) {
+  fs::create_directories(file.parent_path());
+  std::ofstream out(file, std::ios::binary);
+  out << text << std::flush;
+  if (!out) throw std::runtime_error("cannot write " + file.string());
+}
+
+void replace(std::string& text, std::string_view placeholder, const std::string& value) {
+  const std::size_t at = text.find(placeholder);
+  if (at != std::string::npos) text.replace(at, placeholder.size(), value);
+}
+
+/// A compiler that finds no room for its files says nothing about the student's.
+bool disk_is_full(const std::string& output, const fs::path& job) {
+  constexpr std::uintmax_t enough = 256 << 20;
+  return output.find("No space left on device") != std::string::npos &&
+         fs::space(job).available < enough;
+}
+
+/// What compilers and linkers print, without the names of folders that mean nothing to a student.
+std::string without_folder(std::string text, const fs::path& folder) {
+  const std::string prefix = folder.string() + "/";
+  for (std::size_t at = text.find(prefix); at != std::string::npos; at = text.find(prefix, at)) {
+    text.erase(at, prefix.size());
+  }
+  return text;
+}
+
+}  // namespace
+
+Builder::Builder(const Toolbox& toolbox, fs::path folder, const std::string& isolation)
+    : toolbox_(toolbox),
+      folder_(std::move(folder)),
+      isolation_(rank_of_level(isolation) < rank_of_level("strong") ? isolation : "full") {
+  const auto keep = [&](const fs::path& object, const std::string& name) {
+    put_copy(object, objects() / name);
+  };
+  for (std::size_t i = 0; i < toolbox.objects.size(); ++i) {
+    const std::string name = "runner-" + std::to_string(i) + ".o";
+    keep(toolbox.objects[i], name);
+    runner_.push_back((objects() / name).string());
+  }
+  for (const Exercise& exercise : toolbox.exercises) {
+    keep(exercise.objects.at(0), exercise.name + ".o");
+  }
+  for (const std::string& header : toolbox.headers) {
+    put_copy(toolbox.reference / header, folder_ / "include" / header);
+  }
+}
+
+Builder::Step Builder::run_jailed(const std::vector<std::string>& command,
+                                  const fs::path& job) const {
+  Command jailed;
+  jailed.arguments = {toolbox_.jail.string(),
+                      "compile",
+                      "--require",
+                      isolation_,
+                      "--status-fd",
+                      std::to_string(jail_status_descriptor),
+                      "--read",
+                      (job / "source").string(),
+                      "--read",
+                      objects().string(),
+                      "--write",
+                      (job / "objects").string(),
+                      "--"};
+  jailed.arguments.insert(jailed.arguments.end(), command.begin(), command.end());
+  jailed.folder = job / "source";
+  jailed.time_limit = most_time;
+  const Ran ran = run(jailed);
+  Step step;
+  const bool one_line = !ran.status.empty() && ran.status.find('\n') == ran.status.size() - 1;
+  step.started = one_line && ran.status.starts_with(jail::kStarted);
+  step.succeeded = step.started && ran.exit_code == 0 && !ran.out_of_time && !ran.flooded;
+  step.output = step.started ? ran.output : ran.status + ran.output;
+  if (ran.out_of_time) step.output += "\nThe compiler did not come to an end.";
+  if (ran.flooded) step.output += "\nThe compiler printed without end.";
+  if (step.started && !step.succeeded && ran.output.empty()) {
+    step.output +=
+        "\nThe compiler was stopped: this file keeps it busy for too long, or needs too "
+        "much memory.";
+  }
+  return step;
+}
+
+std::string Builder::explain(const Exercise& exercise, const std::string& output) const {
+  const Ran explained = run({{toolbox_.explain_build.string(), exercise.name}, {}, output});
+  return explained.exit_code == 0 && !explained.output.empty() ? explained.output : output;
+}
+
+Build Builder::build(const Exercise& exercise, const std::string& source,
+                     const fs::path& job) const {
+  const fs::path folder = job / "source";
+  fs::create_directories(folder);
+  fs::copy(folder_ / "include", folder / "include", fs::copy_options::recursive);
+  for (const std::string& header : exercise.headers)
+    put_copy(toolbox_.project / header, folder / header);
+  write_file(folder / source_name(exercise), source);
+  make_folder_for_jail(job / "objects");
+
+  const std::string object = (job / "objects" / "solution.o").string();
+  const fs::path program = job / "objects" / "subject";
+  const auto filled_in = [&](const std::vector<std::string>& line) {
+    std::vector<std::string> words;
+    for (std::string word : line) {
+      if (word == "{runner}") {
+        words.push_back((objects() / (exercise.name + ".o")).string());
+        words.insert(words.end(), runner_.begin(), runner_.end());
+        continue;
+      }
+      replace(word, "{exercise}", exercise.name);
+      replace(word, "{source}", source_name(exercise));
+      replace(word, "{object}", object);
+      replace(word, "{program}", program.string());
+      words.push_back(std::move(word));
+    }
+    return words;
+  };
+
+  for (const auto* const line : {&toolbox_.compile, &toolbox_.link}) {
+    const Step step = run_jailed(filled_in(*line), job);
+    if (!step.started || disk_is_full(step.output, job))
+      return {Build::Result::infrastructure, step.output, {}};
+    if (!step.succeeded) {
+      const std::string output = without_folder(without_folder(step.output, job), objects());
+      return {Build::Result::does_not_compile, explain(exercise, output), {}};
+    }
+  }
+  if (!fs::is_regular_file(fs::symlink_status(program))) {
+    return {Build::Result::infrastructure, "the linker made no program", {}};
+  }
+  return {Build::Result::built, "", program};
+}
+
+}  // namespace kata::grade

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <filesystem>
+#include <grade/toolbox.h>
+#include <string>
+
+namespace kata::grade {
+
+/// What came of compiling and linking a student's file.
+struct Build {
+  enum class Result { built, does_not_compile, infrastructure };
+
+  Result result = Result::infrastructure;
+  std::string message;            ///< for the student: why it does not compile
+  std::filesystem::path program;  ///< the subject
+};
+
+/// Compiles student's files in the jail and links them with what the toolbox holds.
+class Builder {
+ public:
+  /// Keeps copies of the headers and objects in `folder`, where the jail's user can read them.
+  /// `isolation` is the level that is required of grading.
+  Builder(const Toolbox& toolbox, std::filesystem::path folder, const std::string& isolation);
+
+  /// Builds the subject of one exercise in the empty folder `job`.
+  Build build(const Exercise& exercise, const std::string& source,
+              const std::filesystem::path& job) const;
+
+ private:
+  struct Step {
+    bool started = false;
+    bool succeeded = false;
+    std::string output;
+  };
+
+  std::filesystem::path objects() const { return folder_ / "objects"; }
+  Step run_jailed(const std::vector<std::string>& command, const std::filesystem::path& job) const;
+  std::string explain(const Exercise& exercise, const std::string& output) const;
+
+  const Toolbox& toolbox_;
+  std::filesystem::path folder_;
+  std::string isolation_;
+  std::vector<std::string> runner_;
+};
+
+}  // namespace kata::grade

@@ -1,0 +1,178 @@
+// grade: grades submissions, one or ten thousand.
+#include <algorithm>
+#include <charconv>
+#include <csignal>
+#include <grade/grading_run.h>
+#include <grade/isolation.h>
+#include <grade/merge.h>
+#include <grade/results.h>
+#include <grade/submission.h>
+#include <grade/toolbox.h>
+#include <iostream>
+#include <regex>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+
+namespace kata::grade {
+namespace {
+
+constexpr int graded = 0;
+constexpr int usage_error = 2;
+constexpr int infrastructure_error = 3;
+
+struct Options {
+  std::string submissions;
+  std::string out;
+  std::string only;
+  std::string shard = "1/1";
+  std::string data = KATA_GRADING_DATA;
+  std::string weights;
+  unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
+  std::string merged;
+  std::vector<std::string> parts;
+};
+
+struct UsageError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct Shard {
+  std::size_t number = 1;
+  std::size_t all = 1;
+};
+
+Shard parse_shard(const std::string& text) {
+  Shard shard;
+  const char* const end = text.data() + text.size();
+  const auto number = std::from_chars(text.data(), end, shard.number);
+  const bool has_slash = number.ptr != end && *number.ptr == '/';
+  const auto all = std::from_chars(has_slash ? number.ptr + 1 : end, end, shard.all);
+  const bool is_read =
+      number.ec == std::errc() && has_slash && all.ec == std::errc() && all.ptr == end;
+  if (!is_read || shard.number < 1 || shard.number > shard.all) {
+    throw UsageError("--shard expects i/n, from 1/n to n/n, not \"" + text + "\"");
+  }
+  return shard;
+}
+
+std::string checked_expression(const std::string& only) try {
+  std::regex{only};
+  return only;
+} catch (const std::regex_error&) {
+  throw UsageError("--only expects a regular expression, not \"" + only + "\"");
+}
+
+std::vector<Submission> find_submissions(const Options& options) {
+  const Shard shard = parse_shard(options.shard);
+  if (options.submissions != "-" && !std::filesystem::is_directory(options.submissions)) {
+    throw UsageError("there is no folder " + options.submissions);
+  }
+  const auto all =
+      options.submissions == "-" ? submissions_from(std::cin) : submissions_in(options.submissions);
+  if (all.empty()) throw UsageError("no submission in " + options.submissions);
+  std::vector<Submission> own;
+  for (std::size_t i = shard.number - 1; i < all.size(); i += shard.all) own.push_back(all[i]);
+  return own;
+}
+
+int report(const Tally& tally, const std::string& out) {
+  std::cout << tally.graded << " graded, " << tally.kept << " graded before, " << tally.not_graded
+            << " not graded: " << out << "\n";
+  if (tally.not_graded == 0) return graded;
+  std::cerr
+      << "grade: what is not graded failed on our side, which is nobody's zero. Each report says "
+         "why. Run the same command again.\n";
+  return infrastructure_error;
+}
+
+/// The first Ctrl-C lets what is at hand be finished, a second one ends the program at once.
+void stop_at_signals() {
+  struct sigaction action = {};
+  action.sa_handler = [](int) { stop_grading(); };
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  std::signal(SIGXFSZ, SIG_IGN);  // a full quota is told as an error, not by a signal
+}
+
+int run_grading(const Options& options) {
+  stop_at_signals();
+  const std::string required = required_isolation();
+  const auto submissions = find_submissions(options);
+  const Toolbox toolbox =
+      open_toolbox(options.data, options.weights, checked_expression(options.only));
+  if (toolbox.exercises.empty()) throw UsageError("no exercise's name matches " + options.only);
+  const Isolation isolation = probe(toolbox.jail);
+  std::cout << isolation.summary << std::endl;
+  const Results results(options.out);
+  const std::string reason = why_not_graded(isolation, required);
+  if (!reason.empty()) {
+    std::cerr << "grade: " << reason << "\n";
+    return report(refuse_all(toolbox, submissions, results, isolation, reason), options.out);
+  }
+  if (!isolation.report.reason.empty()) std::cerr << "grade: " << isolation.report.reason << "\n";
+  return report(grade_all(toolbox, submissions, results, isolation, required, options.jobs),
+                options.out);
+}
+
+int run_merge(const Options& options) {
+  const std::size_t all = merge(options.merged, {options.parts.begin(), options.parts.end()});
+  std::cout << all << " submissions in " << options.merged << "\n";
+  return graded;
+}
+
+int main(int argc, char** argv) {
+  Options options;
+  CLI::App app(
+      "Grades submissions: a folder with a folder or archive (.zip, .tar.gz) for each. "
+      "Leaves RESULTS/<submission>/report.json.",
+      "grade");
+  app.add_option("SUBMISSIONS", options.submissions,
+                 "the folder; or - for a list of paths on standard input, one a line");
+  app.add_option("--out", options.out, "folder of the results; a run that was ended goes on there");
+  app.add_option("--only", options.only,
+                 "grade only the exercises whose name this regular expression finds");
+  app.add_option("--jobs", options.jobs, "how many exercises to grade at a time")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  app.add_option("--shard", options.shard,
+                 "grade only the i-th of n parts of the submissions: i/n");
+  app.add_option("--weights", options.weights,
+                 "a file of your own in place of graders/grade/weights.json");
+  app.add_option("--data", options.data, "what the build wrote down for grading")
+      ->capture_default_str();
+  app.footer(
+      "KATA_REQUIRE_ISOLATION=full|strong|reduced|weak: below that nothing is graded (default: "
+      "strong).\n"
+      "Exit code: 0 graded, 2 the command line is wrong, 3 something could not be graded: the\n"
+      "infrastructure failed, and no report says zero for it.");
+  CLI::App* const merging = app.add_subcommand("merge", "Joins the results of several shards.");
+  merging->add_option("OUT", options.merged, "folder of the joint results")->required();
+  merging->add_option("PART", options.parts, "folders of results")->required();
+  try {
+    app.parse(argc, argv);
+    if (merging->parsed()) return run_merge(options);
+    if (options.submissions.empty()) throw CLI::RequiredError("SUBMISSIONS");
+    if (options.out.empty()) throw CLI::RequiredError("--out");
+    return run_grading(options);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
+  } catch (const UsageError& error) {
+    std::cerr << "grade: " << error.what() << "\n";
+    return usage_error;
+  } catch (const std::invalid_argument& error) {
+    std::cerr << "grade: " << error.what() << "\n";
+    return usage_error;
+  } catch (const std::exception& error) {
+    std::cerr << "grade: " << error.what() << "\n";
+    return infrastructure_error;
+  }
+}
+
+}  // namespace
+}  // namespace kata::grade
+
+int main(int argc, char** argv) {
+  return kata::grade::main(argc, argv);
+}

@@ -1,0 +1,210 @@
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <fcntl.h>
+#include <grade/archive.h>
+#include <grade/source_text.h>
+#include <grade/submission.h>
+#include <istream>
+#include <judge/descriptor.h>
+#include <set>
+
+namespace kata::grade {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int deepest = 40;
+constexpr int most_entries = 50'000;
+
+std::string lower(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+std::string name_of(const fs::path& path) {
+  fs::path clean = fs::absolute(path).lexically_normal();
+  if (!clean.has_filename()) clean = clean.parent_path();
+  if (is_archive(clean) && !fs::is_directory(clean)) return name_without_ending(clean);
+  const std::string name = clean.filename().string();
+  // Names that begin with a dot are ours in the folder of results.
+  return name.empty() || name.front() == '.' ? "_" + name : name;
+}
+
+/// Two submissions of one name (anna/ and anna.zip) get two folders.
+void make_names_unique(std::vector<Submission>& submissions) {
+  std::set<std::string> taken;
+  for (Submission& submission : submissions) {
+    std::string name = submission.name;
+    for (int number = 2; !taken.insert(name).second; ++number) {
+      name = submission.name + "-" + std::to_string(number);
+    }
+    submission.name = name;
+  }
+}
+
+/// The beginning of a file, without following a symbolic link; at most one byte more than a source
+/// may have.
+std::string read_file(const fs::path& file) {
+  const judge::Descriptor in(open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  if (!in) throw std::system_error(errno, std::generic_category(), file.string());
+  std::string content(largest_source + 1, '\0');
+  std::size_t size = 0;
+  while (size < content.size()) {
+    const ssize_t count = read(in.number(), content.data() + size, content.size() - size);
+    if (count < 0) throw std::system_error(errno, std::generic_category(), file.string());
+    if (count == 0) break;
+    size += static_cast<std::size_t>(count);
+  }
+  content.resize(size);
+  return content;
+}
+
+Found::Kind kind_of(const fs::file_status& status) {
+  switch (status.type()) {
+    case fs::file_type::regular:
+      return Found::Kind::file;
+    case fs::file_type::symlink:
+      return Found::Kind::symbolic_link;
+    case fs::file_type::directory:
+      return Found::Kind::folder;
+    default:
+      return Found::Kind::other;
+  }
+}
+
+std::vector<Found> read_folder(const fs::path& folder,
+                               const std::function<bool(const std::string&)>& wanted) {
+  std::vector<Found> found;
+  int entries = 0;
+  for (auto entry = fs::recursive_directory_iterator(folder);
+       entry != fs::recursive_directory_iterator(); ++entry) {
+    if (++entries > most_entries) {
+      throw SubmissionError("It has more than 50,000 files. Hand in only your own source files.");
+    }
+    const fs::file_status status = entry->symlink_status();
+    const std::string name = entry->path().filename().string();
+    const bool is_foreign = name.starts_with(".") || name == "__MACOSX";
+    if (is_foreign || entry.depth() >= deepest) entry.disable_recursion_pending();
+    if (is_foreign || !wanted(name)) continue;
+    const Found::Kind kind = kind_of(status);
+    found.push_back({entry->path().lexically_relative(folder).string(), kind,
+                     kind == Found::Kind::file ? read_file(entry->path()) : ""});
+  }
+  return found;
+}
+
+/// What other systems add to archives is nobody's solution.
+bool is_foreign(const std::string& path) {
+  const fs::path parts = path;
+  return std::any_of(parts.begin(), parts.end(), [](const fs::path& part) {
+    const std::string name = part.string();
+    return name == "__MACOSX" || (name.starts_with(".") && name != "." && name != "..");
+  });
+}
+
+bool is_better(const Found& a, const Found& b, const std::string& exercise) {
+  const auto rank = [&](const Found& found) {
+    const std::string name = exercise + ".cpp";
+    const fs::path path = found.path;
+    const bool is_file = found.kind == Found::Kind::file;
+    const bool in_its_place = lower(found.path).ends_with("exercises/" + exercise + "/" + name);
+    const auto depth = std::distance(path.begin(), path.end());
+    return std::tuple(!is_file, !in_its_place, path.filename() != name, depth, found.path);
+  };
+  return rank(a) < rank(b);
+}
+
+std::string refusal_of(const Found& found) {
+  switch (found.kind) {
+    case Found::Kind::file:
+      return "";
+    case Found::Kind::symbolic_link:
+      return found.path + " is a symbolic link, not a file. Hand in the file itself.";
+    case Found::Kind::folder:
+      return found.path + " is a folder, not a file. Put the source file there.";
+    case Found::Kind::other:
+      return found.path + " is no ordinary file. Hand in the file itself.";
+  }
+  return "";
+}
+
+HandedIn choose(std::vector<Found> found, const std::string& exercise) {
+  std::sort(found.begin(), found.end(),
+            [&](const Found& a, const Found& b) { return is_better(a, b, exercise); });
+  HandedIn result;
+  result.chosen = std::move(found.front());
+  result.refusal = refusal_of(result.chosen);
+  for (std::size_t i = 1; i < found.size(); ++i) {
+    const bool is_same =
+        found[i].kind == Found::Kind::file && found[i].content == result.chosen.content;
+    result.notes.push_back("Also found and not looked at: " + found[i].path +
+                           (is_same ? " (the same text)." : "."));
+  }
+  if (!result.notes.empty() && result.refusal.empty()) {
+    result.notes.insert(result.notes.begin(), "There are " + std::to_string(found.size()) +
+                                                  " files of this name; graded is " +
+                                                  result.chosen.path + ".");
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<Submission> submissions_in(const fs::path& folder) {
+  std::vector<Submission> submissions;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with(".") || name == "__MACOSX") continue;
+    if (!entry.is_directory() && !is_archive(entry.path())) continue;
+    submissions.push_back({name_of(entry.path()), entry.path()});
+  }
+  std::sort(submissions.begin(), submissions.end(), [](const Submission& a, const Submission& b) {
+    return std::tie(a.name, a.path) < std::tie(b.name, b.path);
+  });
+  make_names_unique(submissions);
+  return submissions;
+}
+
+std::vector<Submission> submissions_from(std::istream& list) {
+  std::vector<Submission> submissions;
+  for (std::string line; std::getline(list, line);) {
+    if (!line.empty() && line.back() == '\r') line.pop_back();
+    if (!line.empty()) submissions.push_back({name_of(line), line});
+  }
+  make_names_unique(submissions);
+  return submissions;
+}
+
+std::map<std::string, HandedIn> handed_in(const Submission& submission,
+                                          const std::vector<std::string>& exercises) {
+  std::map<std::string, std::string> exercise_of;  // file name in lower case -> exercise
+  for (const std::string& exercise : exercises) exercise_of[exercise + ".cpp"] = exercise;
+  const auto wanted = [&](const std::string& name) { return exercise_of.contains(lower(name)); };
+
+  std::vector<Found> found;
+  if (fs::is_directory(submission.path)) {
+    found = read_folder(submission.path, wanted);
+  } else if (!fs::exists(submission.path)) {
+    throw std::runtime_error("there is no " + submission.path.string());
+  } else if (is_archive(submission.path)) {
+    found = read_archive(submission.path, wanted);
+    std::erase_if(found, [](const Found& entry) { return is_foreign(entry.path); });
+  } else {
+    throw SubmissionError("It is neither a folder nor a .zip or .tar.gz archive.");
+  }
+
+  std::map<std::string, std::vector<Found>> candidates;
+  for (Found& entry : found) {
+    candidates[exercise_of.at(lower(fs::path(entry.path).filename().string()))].push_back(
+        std::move(entry));
+  }
+  std::map<std::string, HandedIn> result;
+  for (auto& [exercise, entries] : candidates) {
+    result[exercise] = choose(std::move(entries), exercise);
+  }
+  return result;
+}
+
+}  // namespace kata::grade

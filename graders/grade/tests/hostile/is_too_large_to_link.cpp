@@ -1,0 +1,8 @@
+// Hostile: has an object file of a gibibyte
+#include "sudoku_naive.h"
+
+char block[1 << 30] = {1};
+
+bool solve_naive(kata::Board&) {
+  return block[0] == 1;
+}

@@ -1,0 +1,113 @@
+// No hostile submission earns a point, each is told what it did, and nothing comes out of the jail.
+#include <cctype>
+#include <cstdlib>
+#include <sstream>
+
+#include <gmock/gmock.h>
+
+#include "grade_test.h"
+
+namespace kata::grade {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::Not;
+
+/// White space does not count: verdicts may be wrapped.
+std::string collapsed(const std::string& text) {
+  std::istringstream words(text);
+  std::string result;
+  for (std::string word; words >> word;) result += word + " ";
+  return result;
+}
+
+std::vector<std::string> what_it_must_say(const std::string& source) {
+  const std::string prefix = "// Says: ";
+  std::vector<std::string> says;
+  std::istringstream lines(source);
+  for (std::string line; std::getline(lines, line) && line.starts_with("//");) {
+    if (line.starts_with(prefix)) says.push_back(line.substr(prefix.size()));
+  }
+  return says;
+}
+
+class Nothing : public GradeTest {};
+
+class Hostile : public GradeTest {
+ protected:
+  Hostile() {
+    setenv("FAKE_TOKEN", "got-through-token", 1);
+    for (const auto& file : fs::directory_iterator(tests() / "hostile")) {
+      const std::string name = file.path().stem().string();
+      sources_[name] = project_file(file.path());
+    }
+    const std::string solutions = (fs::path(KATA_PROJECT) / "solutions").string();
+    const std::string search = (fs::path(KATA_PROJECT) / "reference/search").string();
+    sources_["includes_the_solution"] = "// Says: Permission denied\n#include \"" + solutions +
+                                        "/sudoku_naive/sudoku_naive.cpp\"\n";
+    sources_["includes_the_search"] = "// Says: Permission denied\n#include \"" + search +
+                                      "/sudoku_search.cpp\"\n" + empty_search;
+    sources_["embeds_the_solution"] = "asm(\".incbin \\\"" + solutions +
+                                      "/sudoku_naive/sudoku_naive.cpp\\\"\");\n" + empty_search;
+    for (const auto& [name, source] : sources_) submit(name, "sudoku_naive.cpp", source);
+    submit("honest", "sudoku_naive.cpp", solution("sudoku_naive"));
+  }
+  ~Hostile() override { unsetenv("FAKE_TOKEN"); }
+
+  static fs::path tests() { return fs::path(KATA_PROJECT) / "graders/grade/tests"; }
+
+  static constexpr const char* empty_search =
+      "#include \"sudoku_naive.h\"\nbool solve_naive(kata::Board&) { return true; }\n";
+
+  std::map<std::string, std::string> sources_;
+};
+
+TEST_F(Hostile, SubmissionsEarnNothingTwice) {
+  ASSERT_GT(sources_.size(), 20U);
+  const Ran ran = grade({"--only", "sudoku_naive"}, "first");
+  EXPECT_EQ(ran.exit_code, 0) << ran.output;
+  for (const auto& [name, source] : sources_) {
+    SCOPED_TRACE(name);
+    const Report judged = report(name, "first");
+    const ExerciseReport& exercise = judged.exercises.at(0);
+    EXPECT_EQ(judged.status, ReportStatus::graded);
+    EXPECT_EQ(judged.score, 0);
+    EXPECT_TRUE(exercise.status == ExerciseStatus::graded ||
+                exercise.status == ExerciseStatus::does_not_compile);
+    const std::string words = collapsed(all_words(judged));
+    EXPECT_THAT(words, Not(HasSubstr("got-through")));
+    for (const std::string& says : what_it_must_say(source)) EXPECT_THAT(words, HasSubstr(says));
+  }
+  EXPECT_EQ(report("honest", "first").score, report("honest", "first").max_score)
+      << "the control: an honest program is not held back";
+  for (const char* const file : {"/tmp/kata-got-through", "/dev/shm/kata-got-through"}) {
+    EXPECT_FALSE(fs::exists(file)) << file;
+  }
+
+  grade({"--only", "sudoku_naive"}, "second");
+  for (const auto& [name, source] : sources_) {
+    EXPECT_EQ(to_json(without_times(report(name, "first"))),
+              to_json(without_times(report(name, "second"))));
+  }
+}
+
+/// Where this fails because checks were added or reworded: bring nothing.json up to date.
+TEST_F(Nothing, FunctionsThatDoNothingEarnNothing) {
+  const fs::path sources = fs::path(KATA_PROJECT) / "graders/grade/tests/nothing";
+  for (const char* const answer : {"no", "yes"}) {
+    for (const auto& file : fs::directory_iterator(sources / answer)) {
+      submit(answer, file.path().filename().string(), project_file(file.path()));
+    }
+  }
+  EXPECT_EQ(grade().exit_code, 0);
+  for (const char* const answer : {"no", "yes"}) {
+    for (const ExerciseReport& exercise : report(answer).exercises) {
+      EXPECT_EQ(exercise.status, ExerciseStatus::graded) << answer << exercise.name;
+      EXPECT_EQ(exercise.score, 0) << answer << " " << exercise.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kata::grade

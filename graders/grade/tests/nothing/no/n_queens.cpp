@@ -1,0 +1,7 @@
+#include "n_queens.h"
+bool place_queens(kata::Chessboard&) {
+  return false;
+}
+int count_arrangements(kata::Chessboard&) {
+  return 0;
+}

@@ -1,0 +1,4 @@
+#include "sudoku_naive.h"
+bool solve_naive(kata::Board&) {
+  return false;
+}

@@ -1,0 +1,4 @@
+#include "sudoku_valid.h"
+bool is_valid(const kata::Board&) {
+  return false;
+}

@@ -1,0 +1,4 @@
+#include "sudoku_mrv.h"
+bool solve_mrv(kata::Board&) {
+  return true;
+}

@@ -1,0 +1,59 @@
+#include <grade/report.h>
+#include <stdexcept>
+
+#include <gtest/gtest.h>
+
+namespace kata::grade {
+namespace {
+
+Report example() {
+  Report report;
+  report.submission = "anna";
+  report.status = ReportStatus::graded;
+  report.isolation = {"full", ""};
+  report.inputs = "0123456789abcdef";
+  ExerciseReport exercise;
+  exercise.name = "sudoku_naive";
+  exercise.status = ExerciseStatus::graded;
+  exercise.checks = {{"fills the board", 2, true, false, ""},
+                     {"fills another", 3, false, true, "a secret"}};
+  report.exercises.push_back(exercise);
+  add_up(report);
+  return report;
+}
+
+TEST(Units, ReportsAreReadAsTheyWereWritten) {
+  EXPECT_EQ(parse_report(to_json(example())), example());
+}
+
+TEST(Units, ScoresAreTheSumsOfTheChecks) {
+  EXPECT_EQ(example().score, 2);
+  EXPECT_EQ(example().max_score, 5);
+}
+
+TEST(Units, AReportThatIsNotGradedHasNoScore) {
+  Report report = example();
+  report.status = ReportStatus::infrastructure;
+  add_up(report);
+  EXPECT_EQ(report.score, std::nullopt);
+  EXPECT_NE(to_json(report).find("\"score\": null"), std::string::npos);
+}
+
+TEST(Units, HiddenMessagesAreNotForStudents) {
+  EXPECT_EQ(message_for_student(example().exercises[0].checks[1]), "");
+}
+
+TEST(Units, AnyBytesMakeAValidReport) {
+  Report report = example();
+  report.exercises[0].message = "\xff\xfe\x1b[32mPASSED";
+  EXPECT_NO_THROW(parse_report(to_json(report)));
+}
+
+TEST(Units, WhatIsNoReportIsRefused) {
+  EXPECT_THROW(parse_report("{}"), std::runtime_error);
+  EXPECT_THROW(parse_report("half of {"), std::runtime_error);
+  EXPECT_THROW(read_report("/no/such/file"), std::runtime_error);
+}
+
+}  // namespace
+}  // namespace kata::grade

@@ -1,0 +1,167 @@
+// Runs that are ended in the middle, and runs that are shared out.
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "grade_test.h"
+
+extern char** environ;
+
+namespace kata::grade {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+class Resume : public GradeTest {
+ protected:
+  Resume() {
+    for (const char* const name : {"anna", "bert", "cleo", "dora", "emil", "finn"}) {
+      submit(name, "sudoku_naive.cpp", solution("sudoku_naive"));
+      submit(name, "sudoku_mrv.cpp",
+             name == std::string("cleo") ? "int broken" : solution("sudoku_mrv"));
+      names_.emplace_back(name);
+    }
+  }
+
+  void expect_same(const std::string& a, const std::string& b) const {
+    for (const std::string& name : names_) {
+      EXPECT_EQ(to_json(without_times(report(name, a))), to_json(without_times(report(name, b))));
+    }
+  }
+
+  bool is_graded(const std::string& name, const std::string& results_name) const {
+    const fs::path file = results(results_name) / name / "report.json";
+    return fs::exists(file) && read_report(file).status == ReportStatus::graded;
+  }
+
+  std::size_t count_graded(const std::string& results_name) const {
+    return static_cast<std::size_t>(
+        std::count_if(names_.begin(), names_.end(),
+                      [&](const auto& name) { return is_graded(name, results_name); }));
+  }
+
+  pid_t start(const std::string& results_name) const {
+    std::vector<std::string> words = command({}, results_name);
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    pid_t process = -1;
+    posix_spawn(&process, arguments[0], nullptr, nullptr, arguments.data(), environ);
+    return process;
+  }
+
+  std::vector<std::string> names_;
+};
+
+TEST_F(Resume, ARunThatIsKilledGoesOnWhereItStopped) {
+  const pid_t process = start("results");
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(2);
+  while (count_graded("results") < 2 && std::chrono::steady_clock::now() < deadline) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  kill(process, SIGKILL);
+  waitpid(process, nullptr, 0);
+  const std::size_t done = count_graded("results");
+  ASSERT_GE(done, 2U);
+  ASSERT_LT(done, names_.size()) << "it was killed too late to show anything";
+  std::ifstream note(results("results") / ".scratch");
+  std::string scratch;
+  std::getline(note, scratch);
+  EXPECT_TRUE(fs::exists(scratch));
+
+  const Ran ran = grade();
+  EXPECT_EQ(ran.exit_code, 0) << ran.output;
+  EXPECT_THAT(ran.output, HasSubstr(std::to_string(names_.size() - done) + " graded, " +
+                                    std::to_string(done) + " graded before"));
+  EXPECT_FALSE(fs::exists(scratch)) << "what the killed run left is cleared away";
+  EXPECT_EQ(grade({}, "undisturbed").exit_code, 0);
+  expect_same("results", "undisturbed");
+}
+
+TEST_F(Resume, ARunThatIsInterruptedEndsInOrder) {
+  const pid_t process = start("results");
+  while (count_graded("results") < 1) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  kill(process, SIGINT);
+  int status = 0;
+  waitpid(process, &status, 0);
+  EXPECT_EQ(WEXITSTATUS(status), 3);
+  std::ifstream note(results("results") / ".scratch");
+  std::string scratch;
+  std::getline(note, scratch);
+  EXPECT_FALSE(fs::exists(scratch));
+  EXPECT_EQ(grade().exit_code, 0);
+  EXPECT_EQ(count_graded("results"), names_.size());
+}
+
+TEST_F(Resume, WhatIsGradedIsNotGradedAgainUnlessItChanged) {
+  grade();
+  const Report before = report("anna");
+  submit("bert", "sudoku_naive.cpp", "int something_else;");
+  const Ran ran = grade();
+  EXPECT_THAT(ran.output, HasSubstr("1 graded, 5 graded before"));
+  EXPECT_EQ(report("anna"), before);
+  EXPECT_LT(*report("bert").score, *before.score);
+}
+
+TEST_F(Resume, AReportThatIsNotGradedIsGradedAgain) {
+  grade();
+  const Report whole = report("anna");
+  Report not_graded = whole;
+  not_graded.status = ReportStatus::infrastructure;
+  add_up(not_graded);
+  std::ofstream(results("results") / "anna/report.json") << to_json(not_graded);
+  std::ofstream(results("results") / "bert/report.json") << "half of a rep";
+  EXPECT_THAT(grade().output, HasSubstr("2 graded, 4 graded before"));
+  EXPECT_EQ(without_times(report("anna")), without_times(whole));
+}
+
+TEST_F(Resume, ShardsTogetherEqualOneRun) {
+  EXPECT_EQ(grade({"--shard", "1/2"}, "first").exit_code, 0);
+  EXPECT_EQ(grade({"--shard", "2/2"}, "second").exit_code, 0);
+  EXPECT_EQ(count_graded("first"), 3U);
+  EXPECT_EQ(count_graded("second"), 3U);
+  const Ran merged = run({{KATA_GRADE, "merge", results("joint").string(),
+                           results("first").string(), results("second").string()},
+                          {},
+                          ""});
+  EXPECT_EQ(merged.exit_code, 0) << merged.output;
+  grade({}, "one");
+  expect_same("joint", "one");
+}
+
+TEST_F(Resume, ReportsThatDisagreeAreNotMerged) {
+  grade({"--shard", "1/2"}, "first");
+  fs::copy(results("first"), results("second"), fs::copy_options::recursive);
+  Report other = report("anna", "second");
+  other.exercises[0].checks[0].passed = false;
+  add_up(other);
+  std::ofstream(results("second") / "anna/report.json") << to_json(other);
+  const Ran merged = run({{KATA_GRADE, "merge", results("joint").string(),
+                           results("first").string(), results("second").string()},
+                          {},
+                          ""});
+  EXPECT_EQ(merged.exit_code, 3);
+  EXPECT_THAT(merged.output, HasSubstr("anna disagree"));
+  EXPECT_FALSE(fs::exists(results("joint") / "anna"));
+}
+
+TEST_F(Resume, TwoRunsDoNotWorkOnOneFolder) {
+  const pid_t process = start("results");
+  while (!fs::exists(results("results") / "anna/report.json")) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  const Ran second = grade();
+  kill(process, SIGKILL);
+  waitpid(process, nullptr, 0);
+  EXPECT_EQ(second.exit_code, 3);
+  EXPECT_THAT(second.output, HasSubstr("another run"));
+}
+
+}  // namespace
+}  // namespace kata::grade
