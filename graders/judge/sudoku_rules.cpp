@@ -14,6 +14,11 @@ Position square_of(const Grid& grid, int kind, int unit, int index) {
   return {unit / side * side + index / side, unit % side * side + index % side};
 }
 
+std::string unit_name(int kind, int unit) {
+  constexpr std::array names{"row ", "column ", "box "};
+  return names[static_cast<std::size_t>(kind)] + std::to_string(unit + 1);
+}
+
 /// The first square in reading order for which `test(row, column)` holds.
 template <class Test>
 std::optional<Position> first_square(const Grid& grid, Test test) {
@@ -28,7 +33,6 @@ std::optional<Position> first_square(const Grid& grid, Test test) {
 }  // namespace
 
 std::optional<Clash> find_clash(const Grid& grid) {
-  constexpr std::array names{"row ", "column ", "box "};
   for (int kind = 0; kind < 3; ++kind) {
     for (int unit = 0; unit < grid.size(); ++unit) {
       for (int i = 0; i < grid.size(); ++i) {
@@ -36,12 +40,23 @@ std::optional<Clash> find_clash(const Grid& grid) {
           const Position first = square_of(grid, kind, unit, i);
           const Position second = square_of(grid, kind, unit, j);
           const char digit = grid.at(first.row, first.column);
-          if (digit != '.' && digit == grid.at(second.row, second.column)) {
-            return Clash{first, second,
-                         names[static_cast<std::size_t>(kind)] + std::to_string(unit + 1)};
-          }
+          if (digit != '.' && digit == grid.at(second.row, second.column))
+            return Clash{first, second, unit_name(kind, unit)};
         }
       }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Clash> find_clash(const Grid& grid, Position square, char digit) {
+  const std::array units{square.row, square.column, grid.box(square.row, square.column)};
+  for (int kind = 0; kind < 3; ++kind) {
+    const int unit = units[static_cast<std::size_t>(kind)];
+    for (int i = 0; i < grid.size(); ++i) {
+      const Position other = square_of(grid, kind, unit, i);
+      if (other != square && grid.at(other.row, other.column) == digit)
+        return Clash{square, other, unit_name(kind, unit)};
     }
   }
   return std::nullopt;

@@ -18,6 +18,9 @@ struct Clash {
 /// The first clash of a grid: rows first, then columns, then boxes.
 std::optional<Clash> find_clash(const Grid& grid);
 
+/// What a digit would clash with on an empty square; `first` is that square.
+std::optional<Clash> find_clash(const Grid& grid, search::Position square, char digit);
+
 /// The first square in reading order for which the two grids differ.
 std::optional<search::Position> first_difference(const Grid& left, const Grid& right);
 
