@@ -31,22 +31,35 @@ class Attempts {
   }
 
   std::shared_ptr<const Attempt> make(std::span<const subject::Call> calls, Limits limits) {
-    std::vector<subject::Call> key(calls.begin(), calls.end());
-    for (const auto& [made, attempt] : made_) {
-      if (made == key) return attempt;
-    }
+    if (auto attempt = find(made_, calls)) return attempt;
     auto attempt = std::make_shared<const Attempt>(make_new(calls, limits));
     if (attempt->outcome == Outcome::time_limit) ++out_of_time_;
-    made_.emplace_back(std::move(key), attempt);
+    made_.emplace_back(Calls(calls.begin(), calls.end()), attempt);
     return attempt;
   }
 
-  const std::vector<std::pair<std::vector<subject::Call>, std::shared_ptr<const Attempt>>>& made()
-      const {
-    return made_;
+  std::shared_ptr<const Attempt> probe(std::span<const subject::Call> calls, const Limits& limits) {
+    if (auto attempt = find(made_, calls)) return attempt;
+    if (auto attempt = find(probes_, calls)) return attempt;
+    auto attempt = std::make_shared<const Attempt>(subject_->attempt(calls, limits));
+    probes_.emplace_back(Calls(calls.begin(), calls.end()), attempt);
+    return attempt;
   }
 
+  const auto& made() const { return made_; }
+
  private:
+  using Calls = std::vector<subject::Call>;
+  using Made = std::vector<std::pair<Calls, std::shared_ptr<const Attempt>>>;
+
+  static std::shared_ptr<const Attempt> find(const Made& made,
+                                             std::span<const subject::Call> calls) {
+    for (const auto& [key, attempt] : made) {
+      if (std::equal(key.begin(), key.end(), calls.begin(), calls.end())) return attempt;
+    }
+    return nullptr;
+  }
+
   /// The first attempt without end shows what is wrong. Nobody should wait as long for each of the
   /// others.
   Attempt make_new(std::span<const subject::Call> calls, Limits limits) {
@@ -65,7 +78,8 @@ class Attempts {
   }
 
   std::unique_ptr<Subject> subject_;
-  std::vector<std::pair<std::vector<subject::Call>, std::shared_ptr<const Attempt>>> made_;
+  Made made_;
+  Made probes_;
   int out_of_time_ = 0;
 };
 
@@ -103,6 +117,10 @@ void advise(const std::string& sentence) {
 
 std::shared_ptr<const Attempt> attempt(std::span<const subject::Call> calls, const Limits& limits) {
   return attempts().make(calls, limits);
+}
+
+std::shared_ptr<const Attempt> probe(std::span<const subject::Call> calls, const Limits& limits) {
+  return attempts().probe(calls, limits);
 }
 
 std::string explain_outcome(const Attempt& attempt) {

@@ -63,6 +63,10 @@ void expect_run(const char* file, int line, const Run& run,
 std::shared_ptr<const Attempt> attempt(std::span<const subject::Call> calls,
                                        const Limits& limits = {});
 
+/// An attempt that only serves an explanation. No check sees it, and what it used up counts for
+/// nothing; an attempt that was made before is taken instead.
+std::shared_ptr<const Attempt> probe(std::span<const subject::Call> calls, const Limits& limits);
+
 /// The attempt's outcome in words, for the exercise under test; empty if it finished.
 std::string explain_outcome(const Attempt& attempt);
 

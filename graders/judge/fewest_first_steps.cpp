@@ -35,6 +35,11 @@ std::string fit(Candidates candidates) {
   return digit_list(candidates) + (search::count(candidates) < 2 ? " fits" : " fit");
 }
 
+std::string fit_untried(Candidates candidates) {
+  return fit(candidates) + (search::count(candidates) < 2 ? " and was" : " and were") +
+         " not tried.";
+}
+
 std::string intro(const SudokuReplay& replay) {
   return "In placement " + grouped(replay.counts().placements + 1) + " your search ";
 }
@@ -44,7 +49,8 @@ std::optional<WrongStep> against_the_order(const SudokuReplay& replay, const Eve
   const Candidates own = search::candidates(replay.grid(), square);
   const auto best = most_constrained(replay.grid());
   if (!best || search::count(own) == 1 || search::count(own) <= best->count) return std::nullopt;
-  std::string words = intro(replay) + in_words(placement, first_mark) + ", where " + fit(own) + ". ";
+  std::string words =
+      intro(replay) + in_words(placement, first_mark) + ", where " + fit(own) + ". ";
   if (best->count == 0) {
     words += "But nothing fits at " + marked(best->square, second_mark) +
              " any more: this board is dead. Go back as soon as a square has no candidate.";
@@ -130,14 +136,15 @@ std::optional<WrongStep> too_early(const SudokuReplay& replay, const Event& undo
   if (replay.grid().empty_squares() == 0) {
     return WrongStep{replay.grid(),
                      {{square_of(undo), first_mark}},
-                     begin + ", although the board is full. A call that finds it full returns "
-                             "true, and so does each call above it, at once."};
+                     begin +
+                         ", although the board is full. A call that finds it full returns "
+                         "true, and so does each call above it, at once."};
   }
   if (!left) return std::nullopt;
   return WrongStep{replay.grid(),
                    {{square_of(undo), first_mark}, {left->square, second_mark}},
                    begin + " again, although at " + marked(left->square, second_mark) + " " +
-                       fit(left->candidates) + " and was not tried."};
+                       fit_untried(left->candidates)};
 }
 
 std::optional<WrongStep> wrong_end(const SudokuRun& run, const SudokuReplay& replay,
@@ -145,18 +152,17 @@ std::optional<WrongStep> wrong_end(const SudokuRun& run, const SudokuReplay& rep
   if (run.answer != 0) {
     const auto empty = first_empty(replay.grid());
     if (!empty) return std::nullopt;
-    return WrongStep{replay.grid(),
-                     {{*empty, first_mark}},
-                     run.function + " returns true, although " + marked(*empty, first_mark) +
-                         " is empty."};
+    return WrongStep{
+        replay.grid(),
+        {{*empty, first_mark}},
+        run.function + " returns true, although " + marked(*empty, first_mark) + " is empty."};
   }
   const auto left = levels.end(replay.grid());
   if (!left) return std::nullopt;
   return WrongStep{replay.grid(),
                    {{left->square, first_mark}},
                    run.function + " returns false, although at " +
-                       marked(left->square, first_mark) + " " + fit(left->candidates) +
-                       " and was not tried."};
+                       marked(left->square, first_mark) + " " + fit_untried(left->candidates)};
 }
 
 }  // namespace

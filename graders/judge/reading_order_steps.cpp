@@ -46,7 +46,8 @@ Reason reason_for(const Parting& parting) {
   if (!parting.articles) return {"The board is full and right.", {}};
   if (parting.articles->kind == EventKind::place)
     return {std::string(1, parting.articles->digit) + " fits there and was not tried yet.", {}};
-  return {};
+  if (parting.yours) return {"The digit placed last comes off first.", {}};
+  return {"Nothing fits on the next square: the last choice has to be undone.", {}};
 }
 
 std::string articles_words(const Parting& parting, std::optional<Position> second) {
@@ -87,9 +88,9 @@ std::optional<WrongStep> leaves_reading_order(const SudokuRun& run) {
   if (*index < yours.size()) parting.yours = yours[*index];
   if (*index < articles.size()) parting.articles = articles[*index];
   const std::string intro =
-      *index == 0 ? "In its first step your search "
-                  : "After " + counted(static_cast<std::int64_t>(*index), "equal step") +
-                        " your search ";
+      *index == 0
+          ? "In its first step your search "
+          : "After " + counted(static_cast<std::int64_t>(*index), "equal step") + " your search ";
   return step_at(parting, intro, run.answer == 0 ? "returns false" : "returns true");
 }
 

@@ -24,16 +24,38 @@ bool nothing_started(const std::vector<CheckResult>& results) {
                       [](const CheckResult& result) { return result.started; });
 }
 
+std::vector<std::string> paragraphs(std::string_view message) {
+  std::vector<std::string> parts;
+  while (!message.empty()) {
+    parts.emplace_back(message.substr(0, message.find("\n\n")));
+    message.remove_prefix(std::min(parts.back().size() + 2, message.size()));
+  }
+  return parts;
+}
+
+/// What a message tells that was not told before. Its paragraphs are parted by empty lines: what
+/// happened, how it came to that, why. Once a reason was told, only the first is news. Empty for
+/// nothing new.
+std::string news(const std::string& message, std::set<std::string>& told) {
+  std::vector<std::string> parts = paragraphs(message);
+  if (parts.size() > 1 && told.contains(parts.back())) parts.resize(1);
+  std::string text;
+  for (const std::string& part : parts) {
+    if (told.insert(part).second) text += wrapped(part, message_indent);
+  }
+  return text;
+}
+
 std::string list(const std::vector<CheckResult>& results) {
   std::string text;
   std::set<std::string> told;
   for (const CheckResult& result : results) {
-    const bool is_new = result.passed || told.insert(result.message).second;
+    const std::string reason = result.passed ? "" : news(result.message, told);
     text += (result.passed    ? "  ok    "
              : result.started ? "  FAIL  "
                               : "  -     ") +
-            result.sentence + (is_new ? "" : " (same reason)") + "\n";
-    if (!result.passed && is_new) text += wrapped(result.message, message_indent);
+            result.sentence + (result.passed || !reason.empty() ? "" : " (same reason)") + "\n" +
+            reason;
   }
   return text;
 }

@@ -3,6 +3,7 @@
 #include <judge/number_words.h>
 #include <judge/rule.h>
 #include <judge/sudoku_complaints.h>
+#include <judge/sudoku_diagnosis.h>
 #include <judge/sudoku_rules.h>
 
 namespace kata::judge {
@@ -48,7 +49,7 @@ SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) 
         }
         if (!complaint) complaint = look(run);
         if (!complaint) return std::nullopt;
-        return with_left_overs(run, *complaint, look);
+        return with_left_overs(run, *complaint, look) + explain(run);
       });
 }
 

@@ -3,9 +3,9 @@
 #include <articles/boards.h>
 #include <judge/check.h>
 #include <judge/sudoku_boards.h>
+#include <judge/sudoku_complaints.h>
 #include <judge/sudoku_diagnosis.h>
 #include <judge/sudoku_mistakes.h>
-#include <judge/sudoku_rules.h>
 #include <judge/sudoku_steps.h>
 #include <map>
 #include <search/sudoku_search.h>
@@ -35,8 +35,13 @@ const Method* method_of(const std::string& function) {
 }
 
 /// Boards on which mistakes differ from each other. A name is given only where it holds on all.
-constexpr std::array probes{articles::board, boards::needs_guesses, boards::no_solution_early,
-                            boards::whole_boxes_matter, boards::whole_lines_matter};
+constexpr std::array probes{articles::board,
+                            boards::needs_guesses,
+                            boards::no_solution_early,
+                            boards::whole_boxes_matter,
+                            boards::whole_lines_matter,
+                            boards::ai_escargot,
+                            boards::dead_from_the_start};
 
 /// What a run is compared by: its steps, up to where it was cut off or became too long to matter.
 struct Evidence {
@@ -45,17 +50,26 @@ struct Evidence {
   std::optional<bool> answer;
 };
 
+/// A run that ended in a crash or an exception has its own explanation.
+bool went_as_far_as_it_could(const SudokuRun& run) {
+  const Outcome outcome = run.attempt->outcome;
+  return run.returned || outcome == Outcome::time_limit || outcome == Outcome::placement_limit ||
+         outcome == Outcome::memory_limit;
+}
+
+constexpr std::size_t enough_steps = 20'000;
+
+/// Nothing where a run does not show what the search does.
 std::optional<Evidence> evidence_of(const SudokuRun& run) {
-  constexpr std::size_t enough = 20'000;
-  const bool is_sound = run.fault.empty() && run.call == 0 && !run.attempt->calls.empty() &&
-                        !first_altered_given(run.givens, run.result);
-  if (!is_sound) return std::nullopt;
+  const bool is_sound = run.fault.empty() && went_as_far_as_it_could(run) && !changed_given(run);
+  if (!is_sound || run.givens.empty_squares() == 0) return std::nullopt;
   Evidence evidence{run.givens, steps_of(run), std::nullopt};
   if (run.returned) evidence.answer = run.answer != 0;
-  if (evidence.steps.size() > enough) {
-    evidence.steps.resize(enough);
+  if (evidence.steps.size() > enough_steps) {
+    evidence.steps.resize(enough_steps);
     evidence.answer.reset();
   }
+  if (!evidence.answer && evidence.steps.empty()) return std::nullopt;
   return evidence;
 }
 
@@ -68,37 +82,80 @@ bool fits(const Method& method, const std::vector<Evidence>& runs) {
 /// A program may list a square's digits before it tries the first, or ask for each in turn.
 bool fits_in_either_way(Method method, const std::vector<Evidence>& runs) {
   if (fits(method, runs)) return true;
+  if (method.check != search::Check::before_placing) return false;
   method.lists_digits_once = true;
   return fits(method, runs);
 }
 
-/// The run that failed first, then the same function on the other boards.
+/// The run that failed and the same function on the other boards. Nothing where one of them ends in
+/// another way: a name has to hold for all.
 std::vector<Evidence> all_evidence(const SudokuRun& run) {
+  Limits limits;
+  limits.processor_time = std::chrono::seconds(1);
+  limits.events = enough_steps;
   std::vector<Evidence> runs;
-  const auto own = evidence_of(run);
-  if (!own) return runs;
-  runs.push_back(*own);
+  if (const auto own = evidence_of(run)) runs.push_back(*own);
   for (const std::string_view board : probes) {
+    if (runs.empty()) break;
     if (board == run.givens.line()) continue;
     const std::array calls{subject::Call{run.function, {std::string(board)}}};
-    const auto other = evidence_of(replay_sudoku(attempt(calls), 0));
-    if (other) runs.push_back(*other);
+    const auto other = evidence_of(replay_sudoku(probe(calls, limits), 0));
+    if (!other) return {};
+    runs.push_back(*other);
   }
+  // Most mistakes part from a short run soon.
+  std::sort(runs.begin(), runs.end(),
+            [](const Evidence& a, const Evidence& b) { return a.steps.size() < b.steps.size(); });
   return runs;
+}
+
+/// Whether all digits were written along the rows or down the columns, and none was taken back.
+bool is_written_in_one_go(const std::vector<Event>& steps) {
+  const auto is_placement = [](const Event& step) { return step.kind == EventKind::place; };
+  const auto along = [](const Event& a, const Event& b) {
+    return a.row < b.row || (a.row == b.row && a.value < b.value);
+  };
+  const auto down = [](const Event& a, const Event& b) {
+    return a.value < b.value || (a.value == b.value && a.row < b.row);
+  };
+  return std::all_of(steps.begin(), steps.end(), is_placement) &&
+         (std::is_sorted(steps.begin(), steps.end(), along) ||
+          std::is_sorted(steps.begin(), steps.end(), down));
+}
+
+/// A search along the rows has to guess on some of these boards, and guesses wrong.
+bool shows_no_search(const std::vector<Evidence>& runs) {
+  return std::all_of(runs.begin(), runs.end(), [](const Evidence& run) {
+    const bool is_right = run.answer == (search::count_solutions(run.givens, 1) > 0);
+    const bool is_full = static_cast<int>(run.steps.size()) == run.givens.empty_squares();
+    return is_right && is_written_in_one_go(run.steps) && is_full == *run.answer;
+  });
 }
 
 std::string known_mistake(const SudokuRun& run, const Method& articles) {
   const std::vector<Evidence> runs = all_evidence(run);
-  if (runs.size() < 2 || fits_in_either_way(articles, {runs.front()})) return "";
+  const auto own = evidence_of(run);
+  if (runs.empty() || fits_in_either_way(articles, {*own})) return "";
+  if (shows_no_search(runs)) {
+    return "The right digits come one after the other, and none is ever taken off: no search is "
+           "seen. "
+           "If you solve a copy, search on the board itself instead: its choices and undos are "
+           "what "
+           "counts here.";
+  }
+  std::vector<const KnownMistake*> fitting;
   for (const KnownMistake& mistake : known_mistakes()) {
     Method method = articles;
     mistake.make(method);
-    if (method != articles && fits_in_either_way(method, runs)) {
-      return "Step by step, " + run.function + " does what a search does that " +
-             std::string(mistake.does) + ". " + std::string(mistake.look_at);
-    }
+    if (method != articles && fits_in_either_way(method, runs)) fitting.push_back(&mistake);
   }
-  return "";
+  if (fitting.empty()) return "";
+  const KnownMistake& simplest = *fitting.front();
+  const auto is_kin = [&](const KnownMistake* other) { return other->kin == simplest.kin; };
+  const bool has_kin =
+      !simplest.kin.empty() && std::count_if(fitting.begin(), fitting.end(), is_kin) > 1;
+  return "Step by step, this is a search that " +
+         std::string(has_kin ? simplest.kin : simplest.does) + ". " + std::string(simplest.look_at);
 }
 
 std::string first_wrong_step(const SudokuRun& run, const Method& articles) {
@@ -109,9 +166,12 @@ std::string first_wrong_step(const SudokuRun& run, const Method& articles) {
 
 std::string explanation(const SudokuRun& run) {
   const Method* const articles = method_of(run.function);
-  if (articles == nullptr || !run.fault.empty()) return "";
+  const bool can_tell = articles != nullptr && run.fault.empty() && run.call == 0;
+  if (!can_tell || !went_as_far_as_it_could(run)) return "";
+  if (const auto complaint = changed_given(run)) return run.returned ? "" : "\n\n" + *complaint;
   std::string text;
-  for (const std::string& part : {first_wrong_step(run, *articles), known_mistake(run, *articles)}) {
+  for (const std::string& part :
+       {first_wrong_step(run, *articles), known_mistake(run, *articles)}) {
     if (!part.empty()) text += "\n\n" + part;
   }
   return text;

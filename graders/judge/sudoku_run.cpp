@@ -99,6 +99,12 @@ SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call
   return run;
 }
 
+std::vector<Event> steps_of(const SudokuRun& run) {
+  std::vector<Event> steps = run.events;
+  std::erase_if(steps, [](const Event& event) { return event.kind == EventKind::overwrite_given; });
+  return steps;
+}
+
 std::ostream& operator<<(std::ostream& out, const SudokuRun& run) {
   return out << "a search with " << run.counts.placements << " placements";
 }

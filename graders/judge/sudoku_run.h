@@ -38,6 +38,10 @@ struct SudokuRun {
 SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call,
                         Returns returns = Returns::number);
 
+/// A search's choices and undos. Givens that were lifted and put back, say to check that they fit,
+/// are no part of it.
+std::vector<Event> steps_of(const SudokuRun& run);
+
 /// Keeps a grid in step with events, one at a time. Every event is checked: it may come from
 /// anywhere.
 class SudokuReplay {

@@ -4,7 +4,7 @@
 namespace kata::judge {
 
 std::string marked(search::Position square, std::string_view mark) {
-  return place_name(square.row, square.column) + " " + mark.front() + " " + mark.back();
+  return mark.front() + place_name(square.row, square.column) + mark.back();
 }
 
 std::string in_words(const Event& event, std::string_view mark) {

@@ -15,10 +15,6 @@ struct WrongStep {
   std::string words;  ///< what the search does there, and why it should not
 };
 
-/// A search's choices and undos. Givens that were lifted and put back, say to check that they fit,
-/// are no part of it.
-std::vector<Event> steps_of(const SudokuRun& run);
-
 /// The first step that differs from those of part 1's program, every one of which is prescribed.
 std::optional<WrongStep> leaves_reading_order(const SudokuRun& run);
 

@@ -78,7 +78,8 @@ struct Method {
   SquareOrder order = SquareOrder::reading;
   bool (*left_out)(Position) = nullptr;  ///< squares that the search never looks at
   DeadSquare dead_square = DeadSquare::go_back;
-  Rules counted = all_rules;  ///< what counts as ruled out where candidates are counted
+  Rules counted = all_rules;         ///< what counts as ruled out where candidates are counted
+  bool counts_tried_digits = false;  ///< only digits from `smallest` to `largest` are counted
 
   // Which digits, in ascending order.
   bool descending = false;

@@ -91,6 +91,7 @@ class Record {
   }
 
   bool is_open() const { return is_open_; }
+  bool follows() const { return follows_; }
   /// The event expected next, if there is one.
   const Event* next() const { return is_complete() ? nullptr : &expected_[reached_]; }
   /// Every expected event was there.
@@ -187,9 +188,11 @@ class Search {
     return count == 0 && method_.dead_square == DeadSquare::come_last ? size : count;
   }
 
-  /// Whether a scan that meets this square looks no further.
+  /// Whether a scan that meets this square looks no further. Where events tell what was chosen, a
+  /// single candidate ends the scan only if they say so: see is_as_good().
   bool ends_the_scan(Position square) const {
-    return (method_.order == SquareOrder::fewest_candidates && count_digits(square) == 1) ||
+    return (method_.order == SquareOrder::fewest_candidates && !record_.follows() &&
+            count_digits(square) == 1) ||
            (method_.order == SquareOrder::first_with_two && count_digits(square) <= 2);
   }
 
@@ -200,28 +203,39 @@ class Search {
     return method_.dead_square != DeadSquare::pass_over || count_digits(square) > 0;
   }
 
-  /// The square to fill next, from a given rank on. Of several equally good ones the first, unless
-  /// the expected events tell which; nothing without any.
-  std::optional<Position> choose(int from) {
-    const Event* const next = record_.next();
-    const bool may_pick = next != nullptr && next->kind == EventKind::place;
+  /// The square to fill next, from a given rank on; nothing without any.
+  std::optional<Position> choose(int from) const {
     std::optional<Position> best;
-    std::optional<Position> picked;
     int lowest = std::numeric_limits<int>::max();
     bool is_scanning = true;
     for_each_square([&](Position square) {
-      if (!is_looked_at(square)) return;
+      if (!is_scanning || !is_looked_at(square)) return;
       const int here = rank(square);
-      if (here < from) return;
-      if (is_scanning && here < lowest) {
+      if (here >= from && here < lowest) {
         lowest = here;
         best = square;
       }
-      if (may_pick && square == Position{next->row, next->value}) picked = square;
-      if (ends_the_scan(square)) is_scanning = false;
+      is_scanning = !ends_the_scan(square);
     });
-    if (picked && is_as_good(*picked, lowest)) best = picked;
-    return best;
+    return best && record_.follows() ? expected_instead_of(*best) : best;
+  }
+
+  /// Of several squares that are as good, the one that the expected events tell of: the next digit
+  /// is placed there, or none is placed, because none fits.
+  Position expected_instead_of(Position best) const {
+    const Event* const next = record_.next();
+    const int lowest = rank(best);
+    Position expected = best;
+    for_each_square([&](Position square) {
+      if (!is_looked_at(square)) return;
+      if (next != nullptr && next->kind == EventKind::place) {
+        if (square == Position{next->row, next->value} && is_as_good(square, lowest))
+          expected = square;
+      } else if (rank(square) == lowest && digits_left(square) == 0) {
+        expected = square;
+      }
+    });
+    return expected;
   }
 
   bool is_as_good(Position square, int lowest) const {
@@ -239,11 +253,22 @@ class Search {
   char at(Position square) const { return grid_.at(square.row, square.column); }
 
   int count_digits(Position square) const {
-    return count(ruled_out_.left(square, method_.counted));
+    Candidates digits = ruled_out_.left(square, method_.counted);
+    if (method_.counts_tried_digits) digits &= tried_digits();
+    return count(digits);
+  }
+
+  Candidates tried_digits() const {
+    const Candidates up_to_largest = (Candidates{1} << method_.largest) - 1;
+    return up_to_largest & ~((Candidates{1} << (method_.smallest - 1)) - 1);
+  }
+
+  Candidates digits_left(Position square) const {
+    return ruled_out_.left(square, method_.checked) & tried_digits();
   }
 
   bool is_allowed(Position square, int digit) const {
-    return (ruled_out_.left(square, method_.checked) >> (digit - 1) & 1) != 0;
+    return (digits_left(square) >> (digit - 1) & 1) != 0;
   }
 
   /// The digits to try, in order.
