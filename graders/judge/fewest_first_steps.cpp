@@ -119,6 +119,9 @@ class Levels {
     return left;
   }
 
+  /// The digit placed last that is still on the board.
+  const std::optional<Event>& last() const { return levels_.back().placement; }
+
   std::optional<MostConstrained> end(const Grid& grid) const {
     if (!is_orderly_ || levels_.size() > 1) return std::nullopt;
     return left_untried(grid, levels_.back());
@@ -156,6 +159,14 @@ std::optional<WrongStep> wrong_end(const SudokuRun& run, const SudokuReplay& rep
         replay.grid(),
         {{*empty, first_mark}},
         run.function + " returns true, although " + marked(*empty, first_mark) + " is empty."};
+  }
+  if (const auto& last = levels.last()) {
+    return WrongStep{replay.grid(),
+                     {{square_of(*last), first_mark}},
+                     run.function + " returns false, with the " + last->digit + " at " +
+                         marked(square_of(*last), first_mark) +
+                         " still on the board. A call that fails takes its digit off, and tries "
+                         "the next one."};
   }
   const auto left = levels.end(replay.grid());
   if (!left) return std::nullopt;

@@ -109,6 +109,14 @@ std::vector<Evidence> all_evidence(const SudokuRun& run) {
   return runs;
 }
 
+/// Whether a search that finds solutions never touches the board.
+bool places_nothing(const std::vector<Evidence>& runs) {
+  return std::all_of(runs.begin(), runs.end(),
+                     [](const Evidence& run) { return run.steps.empty(); }) &&
+         std::any_of(runs.begin(), runs.end(),
+                     [](const Evidence& run) { return run.answer == true; });
+}
+
 /// Whether all digits were written along the rows or down the columns, and none was taken back.
 bool is_written_in_one_go(const std::vector<Event>& steps) {
   const auto is_placement = [](const Event& step) { return step.kind == EventKind::place; };
@@ -136,6 +144,12 @@ std::string known_mistake(const SudokuRun& run, const Method& articles) {
   const std::vector<Evidence> runs = all_evidence(run);
   const auto own = evidence_of(run);
   if (runs.empty() || fits_in_either_way(articles, {*own})) return "";
+  if (places_nothing(runs)) {
+    return "Nothing is ever placed on the board. Does the search find the empty squares, those "
+           "that "
+           "hold '.'? Does it work on a copy? `auto s = board[r][c];` makes one, `auto& s` is the "
+           "square itself.";
+  }
   if (shows_no_search(runs)) {
     return "The right digits come one after the other, and none is ever taken off: no search is "
            "seen. "
@@ -166,8 +180,8 @@ std::string first_wrong_step(const SudokuRun& run, const Method& articles) {
 
 std::string explanation(const SudokuRun& run) {
   const Method* const articles = method_of(run.function);
-  const bool can_tell = articles != nullptr && run.fault.empty() && run.call == 0;
-  if (!can_tell || !went_as_far_as_it_could(run)) return "";
+  const bool has_begun = run.returned || !run.events.empty();
+  if (articles == nullptr || !run.fault.empty() || run.call > 0 || !has_begun) return "";
   if (const auto complaint = changed_given(run)) return run.returned ? "" : "\n\n" + *complaint;
   std::string text;
   for (const std::string& part :

@@ -142,6 +142,8 @@ SudokuMatcher FollowsReadingOrder() {
 
 SudokuMatcher AlwaysFillsAMostConstrainedSquare() {
   return rule("always fills a most constrained square", [](const SudokuRun& run) -> Complaint {
+    if (run.counts.placements == 0 && run.givens.empty_squares() > 0)
+      return "Your search places no digit at all.";
     if (!leaves_most_constrained(run)) return std::nullopt;
     return "Your search does not always fill a most constrained square.";
   });

@@ -126,14 +126,9 @@ void know_givens(Method& method, Rules known) {
 constexpr std::array mistakes{
     // Nothing happens at all.
     KnownMistake{
-        [](Method& m) { m.left_out = [](Position) { return true; }; },
-        "places nothing and returns true",
-        "Does it find empty squares, those that hold '.'? Does it write to the board itself? "
-        "`auto s = board[r][c];` makes a copy, `auto& s` is the square."},
-    KnownMistake{
         [](Method& m) { m.largest = 0; }, "finds that no digit fits anywhere",
-        "Does the check ever come to `return true`? A flag or counter without a start value "
-        "looks like this, and so do boxes that share a number."},
+        "Does the check ever come to `return true`? A flag or counter that was never given a "
+        "value looks like this, and so do boxes that share a number."},
 
     // Undo and answers.
     KnownMistake{[](Method& m) { m.board_undone = false; }, "never takes a digit off again",

@@ -25,6 +25,7 @@ KATA_CHECK(2, "makes 51 placements on the article's board, one for each empty sq
 }
 
 KATA_CHECK(1, "never has to go back there") {
+  EXPECT_RUN(solve(articles::board), Solves());
   EXPECT_RUN(solve(articles::board), Undoes(articles::fewest_first.undone));
   EXPECT_RUN(solve(articles::board), MeetsDeadEnds(articles::fewest_first.dead_ends));
 }
@@ -41,6 +42,7 @@ KATA_CHECK(3, "recovers from wrong guesses") {
 }
 
 KATA_CHECK(2, "says no to a board without solution, and hands it back as it was") {
+  EXPECT_RUN(solve(boards::first_square_empty), Solves());  // saying no to all is no answer
   EXPECT_RUN(solve(boards::no_solution_early), SaysThereIsNoSolution());
   EXPECT_RUN(solve(boards::no_solution), SaysThereIsNoSolution());
 }

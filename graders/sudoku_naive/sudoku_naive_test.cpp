@@ -21,6 +21,7 @@ KATA_CHECK(1, "fills one empty square") {
 KATA_CHECK(2, "fills the article's board") { EXPECT_RUN(solve(articles::board), Solves()); }
 
 KATA_CHECK(2, "says no to a board without solution, and hands it back as it was") {
+  EXPECT_RUN(solve(boards::first_square_empty), Solves());  // saying no to all is no answer
   EXPECT_RUN(solve(boards::no_solution_early), SaysThereIsNoSolution());
   EXPECT_RUN(solve(boards::no_solution), SaysThereIsNoSolution());
 }

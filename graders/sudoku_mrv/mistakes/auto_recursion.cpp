@@ -1,4 +1,5 @@
 // Mistake: a lambda that calls itself by its own name
+// Says: A lambda whose type is auto cannot call itself
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,6 @@
 // Mistake: makes a copy of the board for each try
+// Says: Here the Board would be copied
+// Says: undoes what it tried
 // Does not compile
 #include "sudoku_mrv.h"
 

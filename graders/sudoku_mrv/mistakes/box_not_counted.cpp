@@ -1,4 +1,5 @@
 // Mistake: counts what row and column leave free, and forgets the box
+// Says: Step by step, this is a search that counts what row and column leave free, and forgets the box
 #include "sudoku_mrv.h"
 
 #include <bit>

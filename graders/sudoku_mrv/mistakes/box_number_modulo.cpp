@@ -1,4 +1,6 @@
 // Mistake: the number of the box is computed with % instead of /
+// Says: Step by step, this is a search that numbers the boxes with % instead of /
+// Says: row / 3 * 3 + column / 3
 #include "sudoku_mrv.h"
 
 #include <array>

@@ -1,4 +1,5 @@
 // Mistake: the number of the box is r / 3 * 3 + c: there is no such box
+// Says: used an index outside a container (sudoku_mrv.cpp, line
 #include "sudoku_mrv.h"
 
 #include <array>

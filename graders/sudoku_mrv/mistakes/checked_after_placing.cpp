@@ -1,4 +1,5 @@
 // Mistake: a digit is placed first and checked afterwards
+// Says: Step by step, this is a search that places a digit first and asks afterwards whether it fits
 #include "sudoku_mrv.h"
 
 bool seenBy(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: a square where nothing fits counts as a full board
+// Says: Step by step, this is a search that takes a square where nothing fits for the end of the search
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: a square where nothing fits is not looked at
+// Says: Step by step, this is a search that passes over a square where nothing fits
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,6 @@
 // Mistake: prefers a square with two digits to one with none
+// Says: Step by step, this is a search that takes a square where nothing fits for the worst instead of the best
+// Says: this board is dead
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

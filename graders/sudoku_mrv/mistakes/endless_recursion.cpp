@@ -1,4 +1,5 @@
 // Mistake: goes deeper before anything is placed
+// Says: called itself without end
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

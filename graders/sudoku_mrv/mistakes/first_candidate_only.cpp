@@ -1,4 +1,5 @@
 // Mistake: tries only the first digit of the chosen square
+// Says: Step by step, this is a search that gives a square up when its first digit failed
 #include "sudoku_mrv.h"
 
 #include <array>

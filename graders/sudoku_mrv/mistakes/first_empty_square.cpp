@@ -1,4 +1,6 @@
 // Mistake: takes the first empty square, as in part 1
+// Says: Step by step, this is a search that takes the first empty square, as part 1 does
+// Says: where 1, 2 or 4 fit. At (row 5, column 5) only 5 fits
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,6 @@
 // Mistake: reads the first candidate of a square that has none
+// Says: out-of-bounds index 0
+// Says: sudoku_mrv.cpp, line
 #include "sudoku_mrv.h"
 
 #include <vector>

@@ -1,4 +1,5 @@
 // Mistake: looks for the best square in the first row that has an empty one
+// Says: Step by step, this is a search that looks for the best square only in the first row that has an empty one
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

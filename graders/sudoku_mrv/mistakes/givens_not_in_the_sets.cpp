@@ -1,4 +1,5 @@
 // Mistake: the sets start empty: the givens are not in them
+// Says: Step by step, this is a search that knows the digits it places, but not the givens
 #include "sudoku_mrv.h"
 
 #include <bit>

@@ -1,4 +1,5 @@
 // Mistake: the function stands in an unnamed namespace: another function than the declared one
+// Says: must stand outside of any namespace
 // Does not compile
 #include "sudoku_mrv.h"
 

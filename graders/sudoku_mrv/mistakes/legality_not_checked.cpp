@@ -1,4 +1,5 @@
 // Mistake: takes the best square and tries all nine digits on it
+// Says: Step by step, this is a search that picks the right square, but places every digit there
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: keeps a copy of every board it has seen, in a loop that does not end
+// Says: Its row holds a 1 already
 #include "sudoku_mrv.h"
 
 #include <string>

@@ -1,4 +1,5 @@
 // Mistake: std::set is used without its header
+// Says: std::set needs its header: write #include <set>
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,5 @@
 // Mistake: no return at the end of the function
+// Says: A function that returns a value must do so on every way through it
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,5 @@
 // Mistake: takes the square with the most digits that fit
+// Says: Step by step, this is a search that takes the square with the most digits that fit
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

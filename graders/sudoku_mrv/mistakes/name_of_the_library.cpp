@@ -1,4 +1,5 @@
 // Mistake: using namespace std, and a global variable with the name of a function of std
+// Says: The standard library has a count too
 // Does not compile
 #include "sudoku_mrv.h"
 

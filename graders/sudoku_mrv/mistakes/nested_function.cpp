@@ -1,4 +1,5 @@
 // Mistake: a function inside a function, as in Python
+// Says: C++ has no functions inside functions
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,5 @@
 // Mistake: writes the number 1 instead of the character '1'
+// Says: the digit 5 is the character '5'
 #include "sudoku_mrv.h"
 
 #include <bit>

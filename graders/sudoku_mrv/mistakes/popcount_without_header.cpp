@@ -1,4 +1,5 @@
 // Mistake: std::popcount is used without its header
+// Says: std::popcount needs its header: write #include <bit>
 // Does not compile
 #include "sudoku_mrv.h"
 

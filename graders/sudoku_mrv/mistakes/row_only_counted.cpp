@@ -1,4 +1,5 @@
 // Mistake: counts only what the row leaves free
+// Says: Step by step, this is a search that counts what the row leaves free, and forgets column and box
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,4 +1,6 @@
 // Mistake: digits are erased from a set while a loop runs over it
+// Says: used an iterator that is dead
+// Says: while a loop runs over it
 #include "sudoku_mrv.h"
 
 #include <set>

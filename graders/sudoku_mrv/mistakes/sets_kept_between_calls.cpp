@@ -1,4 +1,5 @@
 // Mistake: the global sets are not emptied before the next board
+// Says: something is kept between calls, in a global or static variable
 #include "sudoku_mrv.h"
 
 #include <set>

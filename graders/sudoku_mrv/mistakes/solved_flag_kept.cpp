@@ -1,4 +1,5 @@
 // Mistake: a static flag says that a solution was found, also in the next call
+// Says: something is kept between calls, in a global or static variable
 #include "sudoku_mrv.h"
 
 #include <bit>

@@ -1,4 +1,5 @@
 // Mistake: the function is static
+// Says: it must not be static
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,5 @@
 // Mistake: stops looking at the first square with two digits
+// Says: Step by step, this is a search that ends its scan at the first square with two digits
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

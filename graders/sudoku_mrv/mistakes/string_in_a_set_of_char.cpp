@@ -1,4 +1,5 @@
 // Mistake: strings instead of characters in a set
+// Says: in single quotes is one character
 // Does not compile
 #include "sudoku_mrv.h"
 

@@ -1,4 +1,6 @@
 // Mistake: tables with room for 0 to 8 are used with the digits 1 to 9
+// Says: used an index outside an array (sudoku_mrv.cpp, line
+// Says: index 9 out of bounds
 #include "sudoku_mrv.h"
 
 bool rows[9][9], cols[9][9], boxes[9][9];

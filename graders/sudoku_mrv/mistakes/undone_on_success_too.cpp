@@ -1,4 +1,5 @@
 // Mistake: the square is emptied again although the rest was solved
+// Says: Step by step, this is a search that undoes its digits even when the rest was solved
 #include "sudoku_mrv.h"
 
 #include <array>

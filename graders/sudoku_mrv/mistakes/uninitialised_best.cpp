@@ -1,4 +1,5 @@
 // Mistake: the smallest count is compared with a variable that was never set
+// Says: Nothing is ever placed on the board
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

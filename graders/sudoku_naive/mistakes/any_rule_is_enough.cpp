@@ -1,4 +1,6 @@
 // Mistake: a digit counts as valid unless row, column and box all hold it
+// Says: puts 1 at [row 1, column 6]
+// Says: Its row holds a 1 already
 #include "sudoku_naive.h"
 
 bool inRow(kata::Board& board, int row, char d) {

@@ -1,4 +1,6 @@
 // Mistake: = instead of == empties every square that is looked at
+// Says: was overwritten with
+// Says: Givens never change
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

@@ -1,4 +1,5 @@
 // Mistake: goes along every second row from right to left
+// Says: Step by step, this is a search that goes along every second row from right to left
 #include "sudoku_naive.h"
 
 static bool ok(kata::Board& b, int row, int col, char d) {

@@ -1,4 +1,6 @@
 // Mistake: a helper takes the board by value
+// Says: Here the Board would be copied
+// Says: Pass it by reference
 // Does not compile
 #include "sudoku_naive.h"
 

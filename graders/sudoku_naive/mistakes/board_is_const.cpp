@@ -1,4 +1,5 @@
 // Mistake: writes to a board that was passed as const
+// Says: What is const can only be read
 // Does not compile
 #include "sudoku_naive.h"
 

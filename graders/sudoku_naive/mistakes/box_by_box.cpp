@@ -1,4 +1,5 @@
 // Mistake: fills one box after the other
+// Says: Step by step, this is a search that fills one box after the other
 #include "sudoku_naive.h"
 
 static bool ok(kata::Board& b, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: the column of the box is computed from the row
+// Says: Step by step, this is a search that computes the box from the row alone
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,6 @@
 // Mistake: the box is not checked
+// Says: Step by step, this is a search that checks row and column, but not the box
+// Says: Its box holds a
 #include "sudoku_naive.h"
 
 #include <utility>

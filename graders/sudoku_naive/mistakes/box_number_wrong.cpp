@@ -1,4 +1,6 @@
 // Mistake: the number of the box is r / 3 + c / 3: nine boxes share five numbers
+// Says: Step by step, this is a search that numbers the boxes row / 3 + column / 3
+// Says: row / 3 * 3 + column / 3
 #include "sudoku_naive.h"
 
 struct Solver {

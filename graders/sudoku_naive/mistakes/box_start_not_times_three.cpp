@@ -1,4 +1,5 @@
 // Mistake: the box starts at r / 3 instead of r / 3 * 3
+// Says: Step by step, this is a search that lets the box of a square begin at row / 3 and column / 3
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

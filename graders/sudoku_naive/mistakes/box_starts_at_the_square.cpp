@@ -1,4 +1,6 @@
 // Mistake: the box starts at the square itself and leaves the board
+// Says: is not on the board: rows and columns run from 0 to 8
+// Says: which index is wrong
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

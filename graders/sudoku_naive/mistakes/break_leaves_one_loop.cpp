@@ -1,4 +1,6 @@
 // Mistake: break instead of return false leaves the inner loop only
+// Says: Step by step, this is a search that goes on in the next row when no digit fits
+// Says: `break` leaves the inner loop only
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

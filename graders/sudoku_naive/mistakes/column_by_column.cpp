@@ -1,4 +1,6 @@
 // Mistake: visits the squares column by column
+// Says: Step by step, this is a search that goes down the columns
+// Says: makes 621 placements
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

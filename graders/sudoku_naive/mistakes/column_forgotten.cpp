@@ -1,4 +1,5 @@
 // Mistake: the column is not checked
+// Says: Step by step, this is a search that checks row and box, but not the column
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: the last square of the column is not compared
+// Says: Step by step, this is a search that does not look at the last square of a column
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

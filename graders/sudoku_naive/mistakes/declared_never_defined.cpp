@@ -1,4 +1,6 @@
 // Mistake: a helper is declared and used, but nowhere defined
+// Says: defines no function with this name and exactly these parameters
+// Says: isFull
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,6 @@
 // Mistake: keeps copies of the squares and writes to them: the board never changes
+// Says: Nothing is ever placed on the board
+// Says: `auto& s` is the square itself
 #include "sudoku_naive.h"
 
 bool valid(kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,6 @@
 // Mistake: tries the digits from 9 down to 1
+// Says: Step by step, this is a search that tries the digits from 9 down to 1
+// Says: makes 474 placements
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: the digits start at '0'
+// Says: = '0': a square holds '1' to '9', or '.' when it is empty
 #include "sudoku_naive.h"
 
 static bool ok(kata::Board& b, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: empties a square with '0'
+// Says: to empty a square write '.'
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,6 @@
 // Mistake: the loop over the digits never moves on when a digit does not fit
+// Says: is still running after
+// Says: Look for a loop that never ends
 #include "sudoku_naive.h"
 
 bool valid(kata::Board& board, int r, int c, char num) {

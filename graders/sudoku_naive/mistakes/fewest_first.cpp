@@ -1,4 +1,5 @@
 // Mistake: takes the square with the fewest digits that fit, as part 2 does, not the first one
+// Says: Step by step, this is a search that takes the square with the fewest digits that fit, as part 2 does
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,6 @@
 // Mistake: starts with the row that has the most givens
+// Says: puts 2 at [row 2, column 2]
+// Says: The first empty square is (row 1, column 3)
 #include "sudoku_naive.h"
 
 #include <algorithm>
@@ -40,10 +42,9 @@ bool solve_naive(kata::Board& board) {
       if (board[r][c] == '.') empty.push_back({r, c});
     }
   }
-  auto holes = [&](int r) {
-    return std::count_if(empty.begin(), empty.end(), [r](auto cell) { return cell.first == r; });
-  };
+  std::vector<int> holes(9, 0);
+  for (auto [r, c] : empty) holes[r]++;
   std::stable_sort(empty.begin(), empty.end(),
-                   [&](auto a, auto b) { return holes(a.first) < holes(b.first); });
+                   [&](auto a, auto b) { return holes[a.first] < holes[b.first]; });
   return fill(board, empty, 0);
 }

@@ -1,4 +1,6 @@
 // Mistake: a helper is defined below its first use
+// Says: does not know valid at this line
+// Says: declared above the line that uses it
 // Does not compile
 #include "sudoku_naive.h"
 

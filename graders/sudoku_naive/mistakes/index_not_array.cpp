@@ -1,4 +1,5 @@
 // Mistake: indexes the board like a function
+// Says: reached with brackets: board[row][column]
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,5 @@
 // Mistake: the loop over the columns ends before the last one
+// Says: Step by step, this is a search that never fills the last column
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: compares only with what stands before the square
+// Says: Step by step, this is a search that compares a digit only with what stands to its left and above it
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: the list of empty squares is global and keeps those of the call before
+// Says: something is kept between calls, in a global or static variable
 #include "sudoku_naive.h"
 
 #include <utility>

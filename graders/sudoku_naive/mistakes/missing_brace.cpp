@@ -1,4 +1,6 @@
 // Mistake: a closing brace is missing
+// Says: expected '}'
+// Says: The braces do not match
 // Does not compile
 #include "sudoku_naive.h"
 

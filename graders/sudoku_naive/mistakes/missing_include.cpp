@@ -1,4 +1,5 @@
 // Mistake: std::vector is used without its header
+// Says: std::vector needs its header: write #include <vector>
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,5 @@
 // Mistake: Board without its namespace
+// Says: Write kata::Board
 // Does not compile
 #include "sudoku_naive.h"
 

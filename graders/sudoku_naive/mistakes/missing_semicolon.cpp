@@ -1,4 +1,6 @@
 // Mistake: a semicolon is missing
+// Says: expected ';'
+// Says: A semicolon is missing
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,6 @@
 // Mistake: the function has another name than the declared one
+// Says: solve_naive(kata::Board&)
+// Says: must be as in sudoku_naive.h
 // Does not compile
 #include "sudoku_naive.h"
 

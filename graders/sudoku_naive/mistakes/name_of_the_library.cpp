@@ -1,4 +1,5 @@
 // Mistake: a global variable has the name of a function of the C library
+// Says: The name y1 is taken
 // Does not compile
 #include "sudoku_naive.h"
 

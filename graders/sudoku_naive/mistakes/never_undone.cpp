@@ -1,4 +1,6 @@
 // Mistake: a digit that leads nowhere is not taken off again
+// Says: Step by step, this is a search that never takes a digit off again
+// Says: board[r][c] = '.'
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,6 @@
 // Mistake: no return false after the digits: the search goes on with the next empty square
+// Says: Step by step, this is a search that goes on with the next empty square when no digit fits
+// Says: `return false`
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

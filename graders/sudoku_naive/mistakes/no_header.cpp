@@ -1,4 +1,5 @@
 // Mistake: the exercise's header is not included
+// Says: #include "sudoku_naive.h"
 // Does not compile
 bool valid(const kata::Board& board, int r, int c, char num) {
   for (int j = 0; j < 9; j++) {

@@ -1,4 +1,6 @@
 // Mistake: never goes back to the first column: column 9 is used
+// Says: board[0][9] is not on the board
+// Says: Which loop or call goes too far
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

@@ -1,4 +1,5 @@
 // Mistake: writes the number 1 instead of the character '1'
+// Says: the digit 1 is the character '1'
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, int num) {

@@ -1,4 +1,5 @@
 // Mistake: the function takes the board by value: another function than the declared one
+// Says: The checks call solve_naive(kata::Board&), and your file does not define it
 // Does not compile
 #include "sudoku_naive.h"
 

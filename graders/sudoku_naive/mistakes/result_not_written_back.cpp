@@ -1,4 +1,6 @@
 // Mistake: solves a private copy and never writes the result to the board
+// Says: Nothing is ever placed on the board
+// Says: Does it work on a copy?
 #include "sudoku_naive.h"
 
 #include <string>

@@ -1,4 +1,6 @@
 // Mistake: the function is void instead of bool
+// Says: declares this function with another return type
+// Says: sudoku_naive.h
 // Does not compile
 #include "sudoku_naive.h"
 

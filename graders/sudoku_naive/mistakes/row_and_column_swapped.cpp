@@ -1,4 +1,5 @@
 // Mistake: reads board[r][c] but writes board[c][r]
+// Says: puts 1 at [row 3, column 1]; the article's puts 1 at (row 1, column 3)
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: jumps to the next row at the last column without filling it
+// Says: Step by step, this is a search that never fills the last column
 #include "sudoku_naive.h"
 
 bool canPlace(kata::Board& board, int r, int c, char d) {

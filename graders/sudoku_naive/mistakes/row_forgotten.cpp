@@ -1,4 +1,5 @@
 // Mistake: the row is not checked
+// Says: Step by step, this is a search that checks column and box, but not the row
 #include "sudoku_naive.h"
 
 static bool ok(kata::Board& b, int row, int col, char d) {

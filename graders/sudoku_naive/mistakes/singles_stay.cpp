@@ -1,4 +1,6 @@
 // Mistake: squares with one digit are filled first and stay filled when the search fails
+// Says: left 9 at row 1, column 7
+// Says: its square must be empty again
 #include "sudoku_naive.h"
 
 static bool ok(kata::Board& b, int row, int col, char d) {

@@ -1,4 +1,5 @@
 // Mistake: assigns the string "." to a square
+// Says: in single quotes is one character
 // Does not compile
 #include "sudoku_naive.h"
 

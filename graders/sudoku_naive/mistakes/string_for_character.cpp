@@ -1,4 +1,5 @@
 // Mistake: compares a square with the string "."
+// Says: in single quotes is one character
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,5 @@
 // Mistake: only two of the three rows of a box are compared
+// Says: Step by step, this is a search that compares only two of the three rows of a box
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

@@ -1,4 +1,5 @@
 // Mistake: a variable is misspelt
+// Says: If you mean col
 // Does not compile
 #include "sudoku_naive.h"
 

@@ -1,4 +1,6 @@
 // Mistake: counts in arrays that were never set to zero
+// Says: Step by step, this is a search that finds that no digit fits anywhere
+// Says: A flag or counter that was never given a value
 #include "sudoku_naive.h"
 
 bool fits(kata::Board& board, int r, int c, char digit) {

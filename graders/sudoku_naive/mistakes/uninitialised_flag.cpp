@@ -1,4 +1,5 @@
 // Mistake: a bool is only ever set to false
+// Says: was never given a value
 #include "sudoku_naive.h"
 
 bool fits(kata::Board& board, int r, int c, char digit) {

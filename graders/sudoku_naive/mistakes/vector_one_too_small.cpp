@@ -1,4 +1,6 @@
 // Mistake: a vector with room for 0 to 8 is used with the digits 1 to 9
+// Says: used an index outside a container
+// Says: out-of-bounds index 9
 #include "sudoku_naive.h"
 
 #include <vector>

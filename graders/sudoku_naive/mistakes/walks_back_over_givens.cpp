@@ -1,4 +1,6 @@
 // Mistake: walks back one square and takes a given for a choice of its own
+// Says: was overwritten with
+// Says: Givens never change
 #include "sudoku_naive.h"
 
 bool possible(kata::Board& board, int row, int col, char value) {

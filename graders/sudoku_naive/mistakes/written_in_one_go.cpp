@@ -1,4 +1,6 @@
 // Mistake: solves a private copy and writes the result at the end
+// Says: no search is seen
+// Says: search on the board itself
 #include "sudoku_naive.h"
 
 char grid[9][9];

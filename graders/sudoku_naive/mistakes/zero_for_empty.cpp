@@ -1,4 +1,6 @@
 // Mistake: takes '0' for the empty square
+// Says: Nothing is ever placed on the board
+// Says: those that hold '.'
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {
