@@ -7,7 +7,7 @@ set(grading_options -O1 -g1 -fno-omit-frame-pointer -fsanitize=undefined)
 if(KATA_HAS_AUTO_VAR_INIT)
   list(APPEND grading_options -ftrivial-auto-var-init=pattern)
 endif()
-set(grading_definitions _GLIBCXX_ASSERTIONS)
+set(grading_definitions _GLIBCXX_ASSERTIONS _GLIBCXX_DEBUG)  # the second as in practice: it alone sees vector<bool>
 
 # No file may keep the compiler busy for long.
 set(student_options -ftemplate-depth=256 -fconstexpr-depth=512)
