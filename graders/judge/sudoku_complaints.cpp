@@ -18,9 +18,14 @@ Complaint not_finished(const SudokuRun& run) {
   return std::nullopt;
 }
 
+/// False for a call that was never made: an earlier one, or the program itself, had ended before.
+bool began(const SudokuRun& run) {
+  return run.call < run.attempt->calls.size();
+}
+
 /// Adds what a later call shows when the same call is right in a process of its own.
 std::string with_left_overs(const SudokuRun& run, const std::string& complaint, const Look& look) {
-  if (run.call == 0 || run.call >= run.attempt->calls.size()) return complaint;
+  if (run.call == 0 || !began(run)) return complaint;
   const std::array alone{run.attempt->calls[run.call].call};
   const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
   if (not_finished(fresh) || look(fresh)) return complaint;
@@ -38,7 +43,7 @@ SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) 
       [look = std::move(look),
        look_at_unfinished = std::move(look_at_unfinished)](const SudokuRun& run) -> Complaint {
         Complaint complaint = not_finished(run);
-        if (complaint && look_at_unfinished && run.fault.empty()) {
+        if (complaint && look_at_unfinished && began(run) && run.fault.empty()) {
           const Complaint better = look_at_unfinished(run);
           if (better) return better;
         }

@@ -19,7 +19,7 @@ subject::Call call(std::string_view board, int limit) {
 }
 
 int limit_of(const SudokuRun& run) {
-  return std::stoi(run.attempt->calls.back().call.arguments.at(1));
+  return std::stoi(run.attempt->calls.at(run.call).call.arguments.at(1));
 }
 
 /// The full boards that a search came to; no more than the first thousand.

@@ -1,6 +1,6 @@
 // Mistake: the box begins at the square itself and leaves the board
 // Says: candidates threw an exception that nothing caught
-// Says: is not on the board: rows and columns run from 0 to 8
+// Says: is not on the board: columns run from 0 to 8
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

@@ -1,6 +1,6 @@
 // Mistake: lists the digits from 9 down to 1
-// Says: candidates for row 1, column 3 returned "421": the right digits. List them in ascending
-// order, each once: "124"
+// Says: candidates for row 1, column 3 returned "421": the right digits.
+// Says: List them in ascending order, each once: "124"
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

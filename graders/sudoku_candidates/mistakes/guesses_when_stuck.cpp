@@ -1,5 +1,5 @@
-// Mistake: goes on with the first digit of a square with the fewest candidates when nothing is
-// forced Says: that is a guess. Forced is a square on which exactly one digit fits.
+// Mistake: takes the first digit of a square with the fewest candidates when nothing is forced
+// Says: that is a guess. Forced is a square on which exactly one digit fits.
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

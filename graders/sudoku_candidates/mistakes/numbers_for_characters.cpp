@@ -1,6 +1,6 @@
-// Mistake: appends the numbers 1 to 9 instead of the characters '1' to '9'
-// Says: returned something that is no digit: the character with code 1; the digit 1 is the
-// character '1'.
+// Mistake: appends the numbers 1 to 9 instead of the characters
+// Says: returned something that is no digit: the character with code 1;
+// Says: the digit 1 is the character '1'.
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

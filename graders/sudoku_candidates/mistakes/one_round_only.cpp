@@ -1,6 +1,5 @@
 // Mistake: goes over the board once, although digits just placed force others behind it
-// Says: A digit just placed forces others: look at the squares again until a whole round finds no
-// forced one.
+// Says: A digit just placed forces others: look at the squares again
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

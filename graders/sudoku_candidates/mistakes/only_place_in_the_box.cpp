@@ -1,5 +1,6 @@
-// Mistake: fills a square also when its digit has no other place in the box, though others fit
-// there Says: which is a good argument and another rule
+// Mistake: fills a square also when its digit has no other place in the box
+// Says: No other square of
+// Says: which is a good argument and another rule
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {

@@ -1,6 +1,6 @@
 // Mistake: adds one for each digit that leads to solutions, however many those are
-// Says: It did fill the board 2 times, in as many ways. Does each call return the sum of what the
-// calls below it found?
+// Says: It did fill the board 2 times, in as many ways.
+// Says: Does each call return the sum of what the calls below it found?
 #include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {

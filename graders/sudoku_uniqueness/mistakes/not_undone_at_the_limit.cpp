@@ -1,6 +1,6 @@
 // Mistake: returns at the limit before the digit is taken off again
-// Says: Take each digit off again before you return, also when you stop early because the limit is
-// reached.
+// Says: Take each digit off again before you return,
+// Says: also when you stop early because the limit is reached.
 #include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {

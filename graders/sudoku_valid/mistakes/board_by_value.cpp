@@ -1,6 +1,6 @@
 // Mistake: takes the board by value instead of by reference
 // Does not compile
-// Says: sudoku_valid.cpp
+// Says: is_valid
 #include "sudoku_valid.h"
 
 bool is_valid(kata::Board board) {

@@ -1,6 +1,6 @@
 // Mistake: boxes are numbered row / 3 + column / 3, which gives only five of them
-// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this
-// board. Says: nine rows, nine columns and nine boxes
+// Says: is_valid returned false, but no digit stands twice
+// Says: nine rows, nine columns and nine boxes
 #include <array>
 
 #include "sudoku_valid.h"

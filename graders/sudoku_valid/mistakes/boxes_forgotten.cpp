@@ -1,6 +1,6 @@
 // Mistake: only rows and columns are checked
-// Says: but box 1 holds two 5s: at row 1, column 1 and at row 3, column 3. Neither a row nor a
-// column shows it, only the box.
+// Says: but box 1 holds two 5s: at row 1, column 1 and at row 3, column 3.
+// Says: Neither a row nor a column shows it, only the box.
 #include <set>
 
 #include "sudoku_valid.h"

@@ -1,6 +1,6 @@
 // Mistake: asks that each digit stands exactly once, which only a full board can satisfy
-// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this
-// board. Says: It is empty
+// Says: is_valid returned false, but no digit stands twice
+// Says: It is empty
 #include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {

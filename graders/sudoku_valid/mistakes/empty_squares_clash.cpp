@@ -1,6 +1,6 @@
 // Mistake: '.' goes into the sets as well, so two empty squares of a row are a clash
-// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this
-// board. Says: It is empty, and two '.' in a row are no clash.
+// Says: is_valid returned false, but no digit stands twice
+// Says: It is empty, and two '.' in a row are no clash.
 #include <set>
 
 #include "sudoku_valid.h"

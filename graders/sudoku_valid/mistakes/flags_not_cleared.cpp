@@ -1,6 +1,6 @@
 // Mistake: one array of flags for all rows, never cleared between them
-// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this
-// board. Says: Do the nine rows, nine columns and nine boxes each begin with nothing seen?
+// Says: is_valid returned false, but no digit stands twice
+// Says: Do the nine rows, nine columns and nine boxes each begin with nothing seen?
 #include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {

@@ -1,8 +1,7 @@
 // Mistake: the tables are static and keep what the board before has left in them
 // Says: does the same when it is called again
 // Says: something is kept between calls, in a global or static variable.
-// Says: is_valid returned false, but no digit stands twice in a row, a column or a box of this
-// board.
+// Says: is_valid returned false, but no digit stands twice
 #include "sudoku_valid.h"
 
 static unsigned rows[9], columns[9], boxes[9];

@@ -1,5 +1,5 @@
-// Mistake: bits are toggled with ^= and looked at in the end, where two equal digits have cancelled
-// out Says: is_valid returned true, but row 1 holds two 5s
+// Mistake: bits are toggled with ^=, so two equal digits cancel out
+// Says: is_valid returned true, but row 1 holds two 5s
 #include "sudoku_valid.h"
 
 bool is_valid(const kata::Board& board) {

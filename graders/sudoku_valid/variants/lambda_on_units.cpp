@@ -1,5 +1,4 @@
-// Variant: a lambda that reads the nine squares of a unit through another lambda; sorts and
-// compares
+// Variant: a lambda reads the nine squares of a unit through another lambda, sorts and compares
 #include <algorithm>
 #include <string>
 
