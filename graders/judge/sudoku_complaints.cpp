@@ -31,8 +31,7 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint, 
   if (not_finished(fresh) || look(fresh)) return complaint;
   return complaint +
          " The same call is right when no other was made before it: something is kept between "
-         "calls, "
-         "in a global or static variable.";
+         "calls, in a global or static variable.";
 }
 
 }  // namespace

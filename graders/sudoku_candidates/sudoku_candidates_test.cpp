@@ -67,7 +67,8 @@ KATA_CHECK(3, "fills forced squares only, until none is left") {
   expect_only_forced_placements(boards::whole_lines_matter);
 }
 
-KATA_CHECK(3, "stops where only a guess would help") {
+KATA_CHECK(3, "stops where no square is forced any more") {
+  expect_only_forced_placements(boards::few_guesses);
   expect_only_forced_placements(boards::two_solutions);
   expect_only_forced_placements(boards::needs_guesses);
   expect_only_forced_placements(boards::many_solutions);
