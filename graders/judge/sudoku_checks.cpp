@@ -15,4 +15,13 @@ SudokuRun solve_after(const std::string& function, std::string_view first,
   return replay_sudoku(attempt(calls), 1);
 }
 
+std::vector<SudokuRun> solve_each(const std::string& function, std::span<const Grid> boards) {
+  std::vector<subject::Call> calls;
+  for (const Grid& board : boards) calls.push_back({function, {board.line()}});
+  const auto made = attempt(calls);
+  std::vector<SudokuRun> runs;
+  for (std::size_t i = 0; i < boards.size(); ++i) runs.push_back(replay_sudoku(made, i));
+  return runs;
+}
+
 }  // namespace kata::judge

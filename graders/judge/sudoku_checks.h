@@ -3,8 +3,10 @@
 #include <judge/check.h>
 #include <judge/sudoku_matchers.h>
 #include <judge/sudoku_run.h>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kata::judge {
 
@@ -13,5 +15,8 @@ SudokuRun solve(const std::string& function, std::string_view board);
 
 /// The second of two calls in one process: on `second`, after a call on `first`.
 SudokuRun solve_after(const std::string& function, std::string_view first, std::string_view second);
+
+/// One call for each board, in order and in one process.
+std::vector<SudokuRun> solve_each(const std::string& function, std::span<const Grid> boards);
 
 }  // namespace kata::judge

@@ -1,6 +1,5 @@
 #include <judge/board_generator.h>
-#include <judge/check.h>
-#include <string>
+#include <judge/sudoku_checks.h>
 #include <vector>
 
 #include "sudoku_valid_checks.h"
@@ -12,13 +11,9 @@ using namespace kata::judge;
 
 constexpr std::uint32_t seed = 20240614;
 
-/// Asks about all boards in one process, one after another.
 void expect_right_verdicts(const std::vector<Grid>& boards) {
-  std::vector<subject::Call> calls;
-  for (const Grid& board : boards) calls.push_back({"is_valid", {board.line()}});
-  const auto made = attempt(calls);
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    EXPECT_RUN(replay_sudoku(made, i), TellsWhetherItIsValid());
+  for (const SudokuRun& run : solve_each("is_valid", boards)) {
+    EXPECT_RUN(run, TellsWhetherItIsValid());
   }
 }
 
