@@ -175,7 +175,6 @@ using SmallBoard = BoardOf<2>;  ///< 4 by 4, digits 1 to 4
 using Board = BoardOf<3>;       ///< 9 by 9, digits 1 to 9
 using Row = Board::Row;         ///< a row of a Board
 using LargeBoard = BoardOf<4>;  ///< 16 by 16, digits 1 to 9, then A to G
-using Row = Board::Row;
 
 /// Prints the board as a grid, for your own debugging (`std::cout << board;` with <iostream>).
 template <int BoxSize>
