@@ -18,11 +18,12 @@ using judge::grouped;
 const std::filesystem::path students = KATA_SUBJECTS;
 const std::filesystem::path solutions = KATA_SOLUTION_SUBJECTS;
 
+const judge::Limits limits{.processor_time = std::chrono::seconds(10),
+                           .wall_time = std::chrono::seconds(20),
+                           .events = judge::SharedJournal::largest_journal};
+
 std::shared_ptr<const judge::Attempt> run(const std::filesystem::path& program,
                                           const Entry& entry) {
-  const judge::Limits limits{.processor_time = std::chrono::seconds(10),
-                             .wall_time = std::chrono::seconds(20),
-                             .events = judge::SharedJournal::largest_journal};
   judge::Subject subject(program);
   return std::make_shared<const judge::Attempt>(subject.attempt({&entry.call, 1}, limits));
 }
@@ -35,6 +36,21 @@ std::string how_to_build(const std::string& target) {
 std::string why_not_yours(const Entry& entry, bool is_built) {
   if (is_built) return "Your " + entry.exercise + " is not started.";
   return "Your " + entry.exercise + " is not built (" + how_to_build(entry.exercise) + ").";
+}
+
+/// How a run ended that did not finish. To run out of room or time is no mistake in a race.
+std::string how_it_ended(const judge::Attempt& attempt, const Entry& entry) {
+  if (attempt.outcome == judge::Outcome::placement_limit) {
+    return entry.call.function + " was stopped: a race has room for " +
+           grouped(static_cast<std::int64_t>(limits.events)) +
+           " choices and undos, and this search needs more.";
+  }
+  if (attempt.outcome == judge::Outcome::time_limit && !attempt.idle) {
+    return entry.call.function + " was stopped: it was still running after " +
+           judge::counted(limits.processor_time / std::chrono::seconds(1), "second") + ".";
+  }
+  return judge::describe(
+      attempt, {entry.exercise, "exercises/" + entry.exercise + "/" + entry.exercise + ".cpp"});
 }
 
 void print_row(const std::string& name, const std::string& left, const std::string& right) {
@@ -93,10 +109,8 @@ Started start(const Entry& entry) {
     }
   }
   if (started.attempt && started.attempt->outcome != judge::Outcome::finished) {
-    const judge::Exercise exercise{entry.exercise,
-                                   "exercises/" + entry.exercise + "/" + entry.exercise + ".cpp"};
     if (!started.lane.remarks.empty()) started.lane.remarks += " ";
-    started.lane.remarks += judge::describe(*started.attempt, exercise);
+    started.lane.remarks += how_it_ended(*started.attempt, entry);
   }
   return started;
 }
