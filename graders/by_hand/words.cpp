@@ -1,6 +1,5 @@
-#include <algorithm>
 #include <array>
-#include <by_hand/read_text.h>
+#include <by_hand/read_letters.h>
 #include <by_hand/replay_options.h>
 #include <by_hand/report.h>
 #include <by_hand/words.h>
@@ -24,19 +23,6 @@ namespace {
 
 using judge::grouped;
 using judge::wrapped;
-
-/// The grid given as a file, as "-", or row by row.
-std::string read_grid(const std::vector<std::string>& arguments) {
-  if (arguments.size() == 1) {
-    if (auto text = read_text(arguments.front())) {
-      text->erase(std::remove(text->begin(), text->end(), '\r'), text->end());
-      return *text;
-    }
-  }
-  std::string text;
-  for (const std::string& row : arguments) text += row + "\n";
-  return text;
-}
 
 void print_count(const std::string& name, const std::string& yours, const std::string& plain) {
   std::cout << std::left << std::setw(14) << name << std::right << std::setw(14) << yours
@@ -113,7 +99,7 @@ int words_main(int argc, char** argv, const WordProgram& program) {
   }
 
   try {
-    const std::string text = grid.empty() ? program.grid : read_grid(grid);
+    const std::string text = grid.empty() ? program.grid : read_letters(grid);
     LetterGrid{text};  // a grid that is none is no fault of the student's program
     judge::Subject subject(program.subject_file);
     const std::array calls{kata::subject::Call{program.function, {text, word}}};

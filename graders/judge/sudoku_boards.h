@@ -80,7 +80,7 @@ inline constexpr std::string_view inkala_2012 =
 inline constexpr std::string_view long_way_round =
     "1...4.....926..3..3....51...7.1....4..4.5.6..2....4.8...94....1..8..652.....1...6";
 
-/// Hopeless in reading order: 9.7 million placements. With the fewest choices first some 500.
+/// Hopeless in reading order: 9.7 million placements. With the fewest choices first 500 to 700.
 inline constexpr std::string_view hopeless_in_reading_order =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 

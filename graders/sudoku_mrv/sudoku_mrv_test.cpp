@@ -1,6 +1,5 @@
 #include <articles/boards.h>
 #include <articles/figures.h>
-
 #include <judge/sudoku_boards.h>
 #include <judge/sudoku_checks.h>
 
@@ -9,16 +8,22 @@ namespace {
 using namespace kata;
 using namespace kata::judge;
 
-SudokuRun solve(std::string_view board) { return judge::solve("solve_mrv", board); }
+SudokuRun solve(std::string_view board) {
+  return judge::solve("solve_mrv", board);
+}
 
-KATA_CHECK(1, "leaves a full board as it is") { EXPECT_RUN(solve(boards::full), HasNothingToDo()); }
+KATA_CHECK(1, "leaves a full board as it is") {
+  EXPECT_RUN(solve(boards::full), HasNothingToDo());
+}
 
 KATA_CHECK(1, "fills one empty square") {
   EXPECT_RUN(solve(boards::first_square_empty), Solves());
   EXPECT_RUN(solve(boards::last_square_empty), Solves());
 }
 
-KATA_CHECK(2, "fills the article's board") { EXPECT_RUN(solve(articles::board), Solves()); }
+KATA_CHECK(2, "fills the article's board") {
+  EXPECT_RUN(solve(articles::board), Solves());
+}
 
 KATA_CHECK(2, "makes 51 placements on the article's board, one for each empty square") {
   EXPECT_RUN(solve(articles::board), MakesPlacements(articles::fewest_first.placements));
@@ -56,7 +61,8 @@ KATA_CHECK(1, "looks at the whole row, column and box of a square") {
 KATA_CHECK(1, "does the same when it is called again") {
   EXPECT_RUN(solve_after("solve_mrv", boards::needs_guesses, boards::needs_guesses), Solves());
   EXPECT_RUN(solve_after("solve_mrv", boards::no_solution, articles::board), Solves());
-  EXPECT_RUN(solve_after("solve_mrv", boards::no_solution, articles::board), AlwaysFillsAMostConstrainedSquare());
+  EXPECT_RUN(solve_after("solve_mrv", boards::no_solution, articles::board),
+             AlwaysFillsAMostConstrainedSquare());
   advise(advice_on_squares_read(solve(articles::board)));
 }
 

@@ -1,6 +1,5 @@
 #include <articles/boards.h>
 #include <articles/figures.h>
-
 #include <judge/sudoku_boards.h>
 #include <judge/sudoku_checks.h>
 
@@ -9,16 +8,22 @@ namespace {
 using namespace kata;
 using namespace kata::judge;
 
-SudokuRun solve(std::string_view board) { return judge::solve("solve_naive", board); }
+SudokuRun solve(std::string_view board) {
+  return judge::solve("solve_naive", board);
+}
 
-KATA_CHECK(1, "leaves a full board as it is") { EXPECT_RUN(solve(boards::full), HasNothingToDo()); }
+KATA_CHECK(1, "leaves a full board as it is") {
+  EXPECT_RUN(solve(boards::full), HasNothingToDo());
+}
 
 KATA_CHECK(1, "fills one empty square") {
   EXPECT_RUN(solve(boards::first_square_empty), Solves());
   EXPECT_RUN(solve(boards::last_square_empty), Solves());
 }
 
-KATA_CHECK(2, "fills the article's board") { EXPECT_RUN(solve(articles::board), Solves()); }
+KATA_CHECK(2, "fills the article's board") {
+  EXPECT_RUN(solve(articles::board), Solves());
+}
 
 KATA_CHECK(2, "says no to a board without solution, and hands it back as it was") {
   EXPECT_RUN(solve(boards::first_square_empty), Solves());  // saying no to all is no answer
@@ -61,7 +66,8 @@ KATA_CHECK(1, "recovers from wrong guesses on another board") {
 KATA_CHECK(1, "does the same when it is called again") {
   EXPECT_RUN(solve_after("solve_naive", articles::board, articles::board), Solves());
   EXPECT_RUN(solve_after("solve_naive", articles::board, articles::board), FollowsReadingOrder());
-  EXPECT_RUN(solve_after("solve_naive", boards::no_solution_early, boards::whole_lines_matter), Solves());
+  EXPECT_RUN(solve_after("solve_naive", boards::no_solution_early, boards::whole_lines_matter),
+             Solves());
 }
 
 }  // namespace

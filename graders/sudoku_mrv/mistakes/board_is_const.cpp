@@ -1,10 +1,10 @@
 // Mistake: writes to a board that was passed as const
 // Says: What is const can only be read
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

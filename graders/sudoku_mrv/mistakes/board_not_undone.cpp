@@ -1,9 +1,9 @@
 // Mistake: the sets are taken back, the board is not
 // Says: Step by step, this is a search that takes a digit out of its sets, but leaves it on the board
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

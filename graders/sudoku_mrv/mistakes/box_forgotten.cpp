@@ -1,9 +1,9 @@
 // Mistake: no set for the boxes
 // Says: Step by step, this is a search that checks row and column, but not the box
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

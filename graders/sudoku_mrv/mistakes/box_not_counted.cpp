@@ -1,10 +1,10 @@
 // Mistake: counts what row and column leave free, and forgets the box
 // Says: Step by step, this is a search that counts what row and column leave free, and forgets the box
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: the number of the box is computed with % instead of /
 // Says: Step by step, this is a search that numbers the boxes with % instead of /
 // Says: row / 3 * 3 + column / 3
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

@@ -1,9 +1,9 @@
 // Mistake: the number of the box is r / 3 * 3 + c: there is no such box
 // Says: used an index outside a container (sudoku_mrv.cpp, line
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

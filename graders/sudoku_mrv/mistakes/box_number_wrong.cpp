@@ -1,11 +1,11 @@
 // Mistake: the number of the box is r / 3 + c / 3: nine boxes share five numbers
 // Says: Step by step, this is a search that finds that no digit fits anywhere
 // Says: boxes that share a number
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: row and column are taken back, the box is not
 // Says: Step by step, this is a search that takes a digit off the board, but leaves it in the set of its box
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // Mistake: the givens are not entered into the sets of the boxes
 // Says: Step by step, this is a search that does not enter the givens into the sets of the boxes
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

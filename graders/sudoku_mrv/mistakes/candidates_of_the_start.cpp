@@ -1,8 +1,8 @@
 // Mistake: the candidates are computed once and never updated
 // Says: Step by step, this is a search that knows the givens, but never learns of the digits it places
-#include "sudoku_mrv.h"
-
 #include <set>
+
+#include "sudoku_mrv.h"
 
 std::set<char> candidates[9][9];
 

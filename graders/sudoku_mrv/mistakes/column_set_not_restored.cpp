@@ -1,9 +1,9 @@
 // Mistake: row and box are taken back, the column is not
 // Says: Step by step, this is a search that takes a digit off the board, but leaves it in one or more of its sets
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

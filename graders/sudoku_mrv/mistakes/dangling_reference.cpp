@@ -1,11 +1,11 @@
 // Mistake: keeps a reference to an element of the list and then removes it
 // Says: used memory that was already given back (sudoku_mrv.cpp, line
 // Says: Keep a copy
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

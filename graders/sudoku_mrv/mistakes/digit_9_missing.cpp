@@ -1,10 +1,10 @@
 // Mistake: the loop over the digits ends at 8
 // Says: Step by step, this is a search that never tries a 9
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: the digits 0 to 8 are written for 1 to 9
 // Says: puts 4 at [row 1, column 1]. Its row holds a 4 already
 // Says: = '0': a square holds '1' to '9'
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

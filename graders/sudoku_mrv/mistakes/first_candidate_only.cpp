@@ -1,9 +1,9 @@
 // Mistake: tries only the first digit of the chosen square
 // Says: Step by step, this is a search that gives a square up when its first digit failed
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

@@ -1,9 +1,9 @@
 // Mistake: reads the first candidate of a square that has none
 // Says: out-of-bounds index 0
 // Says: sudoku_mrv.cpp, line
-#include "sudoku_mrv.h"
-
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 std::vector<char> optionsAt(kata::Board& board, int r, int c) {
   std::vector<char> options;

@@ -1,10 +1,10 @@
 // Mistake: does not tell the full board from a dead end
 // Says: Step by step, this is a search that does not stop at the full board
 // Says: A call that finds the board full returns true
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

@@ -1,10 +1,10 @@
 // Mistake: the sets start empty: the givens are not in them
 // Says: Step by step, this is a search that knows the digits it places, but not the givens
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

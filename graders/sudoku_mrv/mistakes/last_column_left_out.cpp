@@ -1,9 +1,9 @@
 // Mistake: the last column is not looked at
 // Says: Step by step, this is a search that never fills the last column
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: the chosen square is not put back into the list of empty squares
 // Says: Step by step, this is a search that loses a square when its digits have failed
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

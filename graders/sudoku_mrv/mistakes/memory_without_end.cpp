@@ -1,9 +1,9 @@
 // Mistake: keeps a copy of every board it has seen, in a loop that does not end
 // Says: Its row holds a 1 already
-#include "sudoku_mrv.h"
-
 #include <string>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 bool solve_mrv(kata::Board& board) {
   std::vector<std::string> todo;

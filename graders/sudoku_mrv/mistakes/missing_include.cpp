@@ -1,9 +1,9 @@
 // Mistake: std::set is used without its header
 // Says: std::set needs its header: write #include <set>
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

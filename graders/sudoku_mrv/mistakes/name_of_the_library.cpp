@@ -1,10 +1,10 @@
 // Mistake: using namespace std, and a global variable with the name of a function of std
 // Says: The standard library has a count too
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <algorithm>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 using namespace std;
 

@@ -1,10 +1,10 @@
 // Mistake: writes the number 1 instead of the character '1'
 // Says: the digit 5 is the character '5'
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // Mistake: sorts the empty squares once, at the start
 // Says: Step by step, this is a search that counts the digits that fit once, at the start, and keeps that order
-#include "sudoku_mrv.h"
-
 #include <algorithm>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 struct Cell {
   int row, col, options;

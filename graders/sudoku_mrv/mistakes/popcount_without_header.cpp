@@ -1,10 +1,10 @@
 // Mistake: std::popcount is used without its header
 // Says: std::popcount needs its header: write #include <bit>
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

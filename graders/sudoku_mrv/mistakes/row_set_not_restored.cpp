@@ -1,10 +1,10 @@
 // Mistake: column and box are taken back, the row is not
 // Says: Step by step, this is a search that takes a digit off the board, but leaves it in one or more of its sets
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // Mistake: digits are erased from a set while a loop runs over it
 // Says: used an iterator that is dead
 // Says: while a loop runs over it
-#include "sudoku_mrv.h"
-
 #include <set>
+
+#include "sudoku_mrv.h"
 
 std::set<char> choicesAt(kata::Board& board, int r, int c) {
   std::set<char> choices = {'1', '2', '3', '4', '5', '6', '7', '8', '9'};

@@ -1,9 +1,9 @@
 // Mistake: the global sets are not emptied before the next board
 // Says: something is kept between calls, in a global or static variable
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

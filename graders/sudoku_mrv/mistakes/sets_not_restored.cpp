@@ -1,9 +1,9 @@
 // Mistake: the digit leaves the board but stays in its three sets
 // Says: Step by step, this is a search that takes a digit off the board, but leaves it in one or more of its sets
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: a static flag says that a solution was found, also in the next call
 // Says: something is kept between calls, in a global or static variable
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

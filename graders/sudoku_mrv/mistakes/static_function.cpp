@@ -1,10 +1,10 @@
 // Mistake: the function is static
 // Says: it must not be static
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

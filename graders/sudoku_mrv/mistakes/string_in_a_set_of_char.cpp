@@ -1,10 +1,10 @@
 // Mistake: strings instead of characters in a set
 // Says: in single quotes is one character
 // Does not compile
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -5,7 +5,9 @@
 
 bool rows[9][9], cols[9][9], boxes[9][9];
 
-bool free(int r, int c, int d) { return !rows[r][d] && !cols[c][d] && !boxes[r / 3 * 3 + c / 3][d]; }
+bool free(int r, int c, int d) {
+  return !rows[r][d] && !cols[c][d] && !boxes[r / 3 * 3 + c / 3][d];
+}
 
 void mark(int r, int c, int d, bool used) {
   rows[r][d] = cols[c][d] = boxes[r / 3 * 3 + c / 3][d] = used;

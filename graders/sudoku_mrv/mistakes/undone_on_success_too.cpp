@@ -1,9 +1,9 @@
 // Mistake: the square is emptied again although the rest was solved
 // Says: Step by step, this is a search that undoes its digits even when the rest was solved
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

@@ -1,10 +1,10 @@
 // Mistake: solves a private copy and writes the result at the end
 // Says: no search is seen
 // Says: search on the board itself
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <initializer_list>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: the last square leaves the list instead of the chosen one
 // Says: takes 5 off [row 5, column 5] again, although at (row 5, column 2) 2 fits and was not tried
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

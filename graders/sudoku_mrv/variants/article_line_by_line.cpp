@@ -1,6 +1,4 @@
 // Variant: part 2's program, line by line, with std::set
-#include "sudoku_mrv.h"
-
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -8,6 +6,8 @@
 #include <optional>
 #include <set>
 #include <tuple>
+
+#include "sudoku_mrv.h"
 
 bool solve_mrv(kata::Board& board) {
   std::array<std::set<char>, 9> rows, cols, boxes;

@@ -1,7 +1,7 @@
 // Variant: looks for the square column by column and stops at a single digit
-#include "sudoku_mrv.h"
-
 #include <bitset>
+
+#include "sudoku_mrv.h"
 
 using Bits = std::bitset<10>;
 

@@ -1,7 +1,7 @@
 // Variant: a table of how often each digit is ruled out, updated at each step; goes back before a dead square
-#include "sudoku_mrv.h"
-
 #include <array>
+
+#include "sudoku_mrv.h"
 
 namespace {
 
@@ -64,4 +64,6 @@ class Counting {
 
 }  // namespace
 
-bool solve_mrv(kata::Board& board) { return Counting(board).solve(); }
+bool solve_mrv(kata::Board& board) {
+  return Counting(board).solve();
+}

@@ -1,7 +1,7 @@
 // Variant: leaves the recursion with an exception when the board is full
-#include "sudoku_mrv.h"
-
 #include <stdexcept>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

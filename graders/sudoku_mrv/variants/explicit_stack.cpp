@@ -1,8 +1,8 @@
 // Variant: a stack of choices instead of recursion
-#include "sudoku_mrv.h"
-
 #include <string>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // Variant: part 2's program with global sets
-#include "sudoku_mrv.h"
-
 #include <set>
 #include <string>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

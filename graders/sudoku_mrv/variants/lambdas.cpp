@@ -1,8 +1,8 @@
 // Variant: lambdas, one of which is handed itself
-#include "sudoku_mrv.h"
-
 #include <algorithm>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 bool solve_mrv(kata::Board& board) {
   struct Cell {

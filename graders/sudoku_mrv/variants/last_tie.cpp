@@ -1,7 +1,7 @@
 // Variant: the last of several equally constrained squares, digits from 9 to 1
-#include "sudoku_mrv.h"
-
 #include <bit>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

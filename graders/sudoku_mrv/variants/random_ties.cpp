@@ -1,10 +1,10 @@
 // Variant: a random one of several equally constrained squares, random digits; the generator is kept
-#include "sudoku_mrv.h"
-
 #include <algorithm>
 #include <array>
 #include <random>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Variant: the reference page's program, line by line
-#include "sudoku_mrv.h"
-
 #include <bit>
 #include <functional>
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 bool solve_mrv(kata::Board& board) {
   std::vector<int> rows(9), cols(9), boxes(9);

@@ -1,8 +1,8 @@
 // Variant: each call gets its own copy of the sets, so nothing is to be taken back
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <set>
+
+#include "sudoku_mrv.h"
 
 struct Sets {
   std::array<std::set<char>, 9> rows, cols, boxes;

@@ -1,8 +1,8 @@
 // Variant: tables of used digits in a class
-#include "sudoku_mrv.h"
-
 #include <array>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 class MrvSolver {
  public:

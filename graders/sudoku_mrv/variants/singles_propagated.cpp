@@ -1,8 +1,8 @@
 // Variant: fills forced squares in a loop before it guesses, and remembers them for the undo
-#include "sudoku_mrv.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_mrv.h"
 
 namespace {
 
@@ -66,4 +66,6 @@ class Propagating {
 
 }  // namespace
 
-bool solve_mrv(kata::Board& board) { return Propagating(board).solve(); }
+bool solve_mrv(kata::Board& board) {
+  return Propagating(board).solve();
+}

@@ -1,8 +1,8 @@
 // Variant: the third article's program, line by line: it rescans
-#include "sudoku_mrv.h"
-
 #include <optional>
 #include <utility>
+
+#include "sudoku_mrv.h"
 
 static bool isLegal(const kata::Board& board, int row, int col, char d) {
   for (int i = 0; i < 9; i++) {

@@ -2,10 +2,10 @@
 // Says: Here the Board would be copied
 // Says: Pass it by reference
 // Does not compile
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: the box is not checked
 // Says: Step by step, this is a search that checks row and column, but not the box
 // Says: Its box holds a
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -23,9 +23,7 @@ struct Solver {
     boxes[r / 3 + c / 3][d] = used;
   }
 
-  bool free(int r, int c, int d) {
-    return !rows[r][d] && !cols[c][d] && !boxes[r / 3 + c / 3][d];
-  }
+  bool free(int r, int c, int d) { return !rows[r][d] && !cols[c][d] && !boxes[r / 3 + c / 3][d]; }
 
   bool solve(int r, int c) {
     if (r == 9) return true;

@@ -25,4 +25,6 @@ bool fill(kata::Board& board, int index) {
   return false;
 }
 
-bool solve_naive(kata::Board& board) { return fill(board, 0); }
+bool solve_naive(kata::Board& board) {
+  return fill(board, 0);
+}

@@ -1,8 +1,8 @@
 // Mistake: leaves the program when the board is full
 // Says: as if by exit()
-#include "sudoku_naive.h"
-
 #include <cstdlib>
+
+#include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {
   for (int j = 0; j < 9; j++) {

@@ -1,11 +1,11 @@
 // Mistake: starts with the row that has the most givens
 // Says: puts 2 at [row 2, column 2]
 // Says: The first empty square is (row 1, column 3)
-#include "sudoku_naive.h"
-
 #include <algorithm>
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // Mistake: starts at the last square
 // Says: Step by step, this is a search that always takes the last empty square
 // Says: makes 1,005 placements
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // Mistake: row and column are compared up to the eighth square only
 // Says: Step by step, this is a search that does not look at the last square of rows and columns
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // Mistake: the list of empty squares is global and keeps those of the call before
 // Says: something is kept between calls, in a global or static variable
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

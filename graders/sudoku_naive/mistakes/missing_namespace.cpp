@@ -1,10 +1,10 @@
 // Mistake: Board without its namespace
 // Says: Write kata::Board
 // Does not compile
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

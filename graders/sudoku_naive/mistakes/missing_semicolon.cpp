@@ -27,8 +27,7 @@ bool solve(kata::Board& board) {
       if (board[r][c] != '.') continue;
       for (char num = '1'; num <= '9'; num++) {
         if (!valid(board, r, c, num)) continue;
-        board[r][c] = num
-        if (solve(board)) return true;
+        board[r][c] = num if (solve(board)) return true;
         board[r][c] = '.';
       }
       return false;

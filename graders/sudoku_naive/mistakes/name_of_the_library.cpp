@@ -1,9 +1,9 @@
 // Mistake: a global variable has the name of a function of the C library
 // Says: The name y1 is taken
 // Does not compile
-#include "sudoku_naive.h"
-
 #include <cmath>
+
+#include "sudoku_naive.h"
 
 int y1 = 0;
 

@@ -1,9 +1,9 @@
 // Mistake: the answer of the recursive call is not looked at
 // Says: Step by step, this is a search that returns true once a digit is placed, whatever comes of it
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

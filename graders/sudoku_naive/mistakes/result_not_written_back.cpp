@@ -1,10 +1,10 @@
 // Mistake: solves a private copy and never writes the result to the board
 // Says: Nothing is ever placed on the board
 // Says: Does it work on a copy?
-#include "sudoku_naive.h"
-
 #include <string>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 using Grid = std::vector<std::string>;
 

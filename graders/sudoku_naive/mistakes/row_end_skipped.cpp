@@ -25,4 +25,6 @@ bool helper(kata::Board& board, int r, int c) {
   return false;
 }
 
-bool solve_naive(kata::Board& board) { return helper(board, 0, 0); }
+bool solve_naive(kata::Board& board) {
+  return helper(board, 0, 0);
+}

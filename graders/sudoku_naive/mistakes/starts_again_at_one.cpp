@@ -1,8 +1,8 @@
 // Mistake: walks back one square and starts there at 1 again
 // Says: puts 8 at [row 1, column 7]; the article's takes 4 off (row 1, column 6)
-#include "sudoku_naive.h"
-
 #include <vector>
+
+#include "sudoku_naive.h"
 
 struct Cell {
   int row, col;

@@ -1,8 +1,8 @@
 // Mistake: an exception ends the search at the first dead end
 // Says: threw an exception that nothing caught: no digit fits
-#include "sudoku_naive.h"
-
 #include <stdexcept>
+
+#include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {
   for (int j = 0; j < 9; j++) {

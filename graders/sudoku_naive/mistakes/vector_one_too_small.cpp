@@ -1,14 +1,15 @@
 // Mistake: a vector with room for 0 to 8 is used with the digits 1 to 9
 // Says: used an index outside a container
 // Says: out-of-bounds index 9
-#include "sudoku_naive.h"
-
 #include <vector>
+
+#include "sudoku_naive.h"
 
 std::vector<bool> usedDigits(kata::Board& board, int r, int c) {
   std::vector<bool> used(9, false);
   for (int i = 0; i < 9; i++) {
-    for (char x : {char(board[r][i]), char(board[i][c]), char(board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3])}) {
+    for (char x : {char(board[r][i]), char(board[i][c]),
+                   char(board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3])}) {
       if (x != '.') used[x - '0'] = true;
     }
   }

@@ -1,7 +1,7 @@
 // Variant: own types for the answer and for the squares
-#include "sudoku_naive.h"
-
 #include <optional>
+
+#include "sudoku_naive.h"
 
 enum class Result { solved, stuck };
 
@@ -47,4 +47,6 @@ Result search(kata::Board& board) {
   return Result::stuck;
 }
 
-bool solve_naive(kata::Board& board) { return search(board) == Result::solved; }
+bool solve_naive(kata::Board& board) {
+  return search(board) == Result::solved;
+}

@@ -1,9 +1,9 @@
 // Variant: bit masks for rows, columns and boxes
-#include "sudoku_naive.h"
-
 #include <array>
 #include <bit>
 #include <cstdint>
+
+#include "sudoku_naive.h"
 
 namespace {
 
@@ -48,4 +48,6 @@ class Search {
 
 }  // namespace
 
-bool solve_naive(kata::Board& board) { return Search(board).fill(0); }
+bool solve_naive(kata::Board& board) {
+  return Search(board).fill(0);
+}

@@ -1,7 +1,7 @@
 // Variant: a stack of choices instead of recursion
-#include "sudoku_naive.h"
-
 #include <stack>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -43,4 +43,6 @@ bool search(kata::Board& board) {
 
 }  // namespace
 
-bool solve_naive(kata::Board& board) { return givens_are_fine(board) && search(board); }
+bool solve_naive(kata::Board& board) {
+  return givens_are_fine(board) && search(board);
+}

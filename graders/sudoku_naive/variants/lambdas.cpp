@@ -1,7 +1,7 @@
 // Variant: lambdas that capture the board, as nested functions do in Python
-#include "sudoku_naive.h"
-
 #include <functional>
+
+#include "sudoku_naive.h"
 
 bool solve_naive(kata::Board& board) {
   auto valid = [&](int r, int c, char num) {

@@ -1,8 +1,8 @@
 // Variant: a list of the empty squares, made once
-#include "sudoku_naive.h"
-
 #include <utility>
 #include <vector>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Variant: a loop that walks forward and back over the empty squares and overwrites digits
-#include "sudoku_naive.h"
-
 #include <vector>
+
+#include "sudoku_naive.h"
 
 struct Cell {
   int row, col;

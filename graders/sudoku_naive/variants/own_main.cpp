@@ -1,7 +1,7 @@
 // Variant: has a main of its own to try things out, and prints
-#include "sudoku_naive.h"
-
 #include <iostream>
+
+#include "sudoku_naive.h"
 
 int placed = 0;
 

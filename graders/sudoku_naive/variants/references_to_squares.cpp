@@ -1,9 +1,9 @@
 // Variant: auto& squares, iterators and standard algorithms
-#include "sudoku_naive.h"
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
+
+#include "sudoku_naive.h"
 
 namespace {
 

@@ -24,4 +24,6 @@ static bool solve(kata::Board& b, int start) {
   return true;
 }
 
-bool solve_naive(kata::Board& board) { return solve(board, 0); }
+bool solve_naive(kata::Board& board) {
+  return solve(board, 0);
+}

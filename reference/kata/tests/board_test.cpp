@@ -25,7 +25,7 @@ using testing::IsEmpty;
 using testing::SizeIs;
 using testing::ThrowsMessage;
 
-// Row 1, column 1 holds the given 5, row 9, column 9 the given 9.
+// One given: a 5 in the corner.
 constexpr const char* nearly_empty =
     "5................................................................................";
 

@@ -61,7 +61,7 @@ TEST(GridTest, KeepsWhatIsWritten) {
   grid.at(0, 8) = '2';
   EXPECT_EQ(grid.at(0, 0), '1');
   EXPECT_EQ(grid.empty_squares(), 78);
-  EXPECT_EQ(grid.line(), "1......." + std::string("2") + std::string(71, '.') + "9");
+  EXPECT_EQ(grid.line(), "1.......2" + std::string(71, '.') + "9");
 }
 
 TEST(GridTest, NumbersTheBoxes) {
@@ -148,6 +148,7 @@ TEST(ParseGridTest, ReadsSmallAndLargeBoards) {
 TEST(ParseGridTest, NamesWhatIsNoSquareAndWhere) {
   expect_refused("12x4", "line 1, column 3", "'x'");
   expect_refused("1234\n12#4", "line 2, column 3", "'#'");
+  expect_refused("12\t| #", "line 1, column 6", "'#'");
   expect_refused("1234\r\n1,34", "line 2, column 2", "','");
   expect_refused("12\xE9", "line 1, column 3", "0xE9");
   expect_refused("\xEF\xBB\xBF*", "line 1, column 1", "'*'");
