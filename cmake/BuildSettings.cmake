@@ -35,6 +35,10 @@ endforeach()
 add_library(kata_warnings INTERFACE)
 target_compile_options(kata_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 
+# What judges do with a long journal is felt in every failing check, in a debug build, too.
+add_library(kata_optimised INTERFACE)
+target_compile_options(kata_optimised INTERFACE -O1)
+
 # A student's file: friendly warnings, and an error only for a missing return, which no run shows reliably.
 add_library(kata_student_warnings INTERFACE)
 target_compile_options(kata_student_warnings INTERFACE -Wall -Wextra -Werror=return-type)

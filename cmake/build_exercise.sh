@@ -8,7 +8,7 @@ build=$2
 target=$3
 exercise=$4
 
-if output=$("$cmake" --build "$build" --target "$target" 2>&1); then
+if output=$("$cmake" --build "$build" --target "$target" --parallel "$(getconf _NPROCESSORS_ONLN)" 2>&1); then
   exit 0
 fi
 "$cmake" --build "$build" --target explain_build > /dev/null 2>&1  # a first build may have stopped before it

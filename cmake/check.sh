@@ -8,5 +8,4 @@ if command -v dpkg-query > /dev/null; then sh cmake/install_packages.sh build; f
 generator=
 if [ ! -e build/CMakeCache.txt ] && command -v ninja > /dev/null; then generator=-GNinja; fi
 cmake -S . -B build $generator > /dev/null
-cmake --build build --parallel > /dev/null
 exec ctest --test-dir build -L "${1:-^public$}" --no-tests=error

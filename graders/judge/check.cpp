@@ -4,7 +4,7 @@
 #include <judge/exercise.h>
 #include <judge/outcome.h>
 #include <judge/subject.h>
-#include <map>
+#include <optional>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -93,6 +93,11 @@ std::vector<Declared>& declared() {
   return declared;
 }
 
+std::optional<replay::Recording>& kept() {
+  static std::optional<replay::Recording> recording;
+  return recording;
+}
+
 std::vector<std::string>& given_advice() {
   static std::vector<std::string> advice;
   return advice;
@@ -109,6 +114,10 @@ Registered::Registered(const char* file, int line, int points, const char* sente
 
 void fail_check(const char* file, int line, const std::string& message) {
   GTEST_MESSAGE_AT_(file, line, message.c_str(), testing::TestPartResult::kNonFatalFailure);
+}
+
+void keep_for_replay(replay::Recording recording) {
+  if (!kept() && !recording.events.empty()) kept() = std::move(recording);
 }
 
 void advise(const std::string& sentence) {
@@ -139,6 +148,10 @@ const Declared& declared_check(const std::string& suite, const std::string& sent
   return *std::find_if(declared().begin(), declared().end(), [&](const Declared& check) {
     return suite_name(check.visibility) == suite && check.sentence == sentence;
   });
+}
+
+const std::optional<replay::Recording>& first_failed_run() {
+  return kept();
 }
 
 const std::vector<std::string>& advice() {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <judge/attempt.h>
+#include <judge/exercise.h>
+#include <judge/recordings.h>
 #include <memory>
 #include <span>
 #include <string>
@@ -51,11 +53,18 @@ void fail_check(const char* file, int line, const std::string& message);
 /// Adds a sentence to what a student reads although nothing failed; an empty one adds nothing.
 void advise(const std::string& sentence);
 
+/// Keeps the first run that failed a check, to be watched.
+void keep_for_replay(replay::Recording recording);
+
 template <class Run>
 void expect_run(const char* file, int line, const Run& run,
                 const testing::Matcher<const Run&>& matcher) {
   testing::StringMatchResultListener explanation;
-  if (!matcher.MatchAndExplain(run, &explanation)) fail_check(file, line, explanation.str());
+  if (matcher.MatchAndExplain(run, &explanation)) return;
+  if constexpr (requires { recording_of(run, exercise().name); }) {
+    keep_for_replay(recording_of(run, exercise().name));
+  }
+  fail_check(file, line, explanation.str());
 }
 
 /// Makes the calls in one fresh process of the subject under test. An attempt that was made before

@@ -4,6 +4,7 @@
 #include <judge/check.h>
 #include <judge/launcher.h>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,9 @@ void use_subject(std::unique_ptr<Launcher> launcher);
 
 /// All attempts made so far, in order.
 std::vector<std::shared_ptr<const Attempt>> attempts_made();
+
+/// The first run that failed a check and made a choice, if any did.
+const std::optional<replay::Recording>& first_failed_run();
 
 /// What the checks advised, in order.
 const std::vector<std::string>& advice();

@@ -7,6 +7,8 @@
 #include <judge/launcher.h>
 #include <judge/outcome.h>
 #include <judge/report.h>
+#include <replay/page.h>
+#include <sstream>
 
 #ifdef __linux__
 #include <csignal>
@@ -103,6 +105,21 @@ void guard_judge() {
 #endif
 }
 
+/// Writes the first run that failed a check as a page, and tells where it is.
+std::string write_replay(const std::filesystem::path& folder) {
+  if (!first_failed_run()) return "";
+  std::ostringstream page;
+  try {
+    replay::write_page(page, {exercise().name, {*first_failed_run()}});
+  } catch (const std::invalid_argument&) {
+    return "";  // nothing to draw, such as a grid without a square
+  }
+  const std::filesystem::path file = folder / (exercise().name + ".html");
+  std::filesystem::create_directories(folder);
+  write_atomically(file, page.str());
+  return "Watch the first search that failed in a browser: " + file.string() + "\n";
+}
+
 int run(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   CLI::App app("Checks the exercise " + exercise().name + ".");
@@ -146,7 +163,8 @@ int run(int argc, char** argv) {
 
   std::vector<CheckResult> results = collector->take();
   tell_not_started(results);
-  const std::string remarks = notes(results);
+  std::string remarks = notes(results);
+  if (!record.empty() && !hidden) remarks += write_replay(record);
   const std::string text = to_text(results, remarks);
   std::cout << text;
   if (!record.empty()) {

@@ -1,5 +1,7 @@
+#include <judge/difference.h>
 #include <judge/outcome.h>
 #include <judge/recordings.h>
+#include <search/sudoku_search.h>
 
 namespace kata::judge {
 namespace {
@@ -29,10 +31,26 @@ std::vector<std::string> rows_of(const LetterGrid& grid) {
   return rows;
 }
 
+/// Where a search in reading order goes another way than the article's. For the other searches no
+/// order is prescribed step by step.
+std::optional<replay::Difference> difference_of(const SudokuRun& run) {
+  if (run.function != "solve_naive") return std::nullopt;
+  const auto article =
+      search::search(run.givens, search::SquareOrder::reading, run.events.size() + 1);
+  const auto index = first_difference(run.events, article.events);
+  if (!index) return std::nullopt;
+  replay::Difference difference{*index, std::nullopt,
+                                explain_difference(run.events, article.events)};
+  if (*index < article.events.size()) difference.expected = article.events[*index];
+  return difference;
+}
+
 }  // namespace
 
 replay::Recording recording_of(const SudokuRun& run, const std::string& exercise) {
-  return recorded(run, exercise, run.givens);
+  replay::Recording recording = recorded(run, exercise, run.givens);
+  recording.first_difference = difference_of(run);
+  return recording;
 }
 
 replay::Recording recording_of(const QueensRun& run, const std::string& exercise) {

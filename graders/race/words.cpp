@@ -16,7 +16,7 @@ Lane race(const Entry& entry) {
   Lane& lane = started.lane;
   if (!started.attempt) return lane;
   const judge::PathRun run = judge::replay_path(started.attempt, 0);
-  lane.counts = {{"steps", run.counts.steps},
+  lane.counts = {{"steps", run.counts.placements},
                  {"undone", run.counts.undone},
                  {"dead ends", run.counts.dead_ends}};
   lane.ended = run.returned;

@@ -1,5 +1,6 @@
 // Mistake: solves the board by backtracking, where only forced squares were asked for
-// Says: that is a guess. Forced is a square on which exactly one digit fits.
+// Says: that is a guess.
+// Says: Forced is a square on which exactly one digit fits.
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
