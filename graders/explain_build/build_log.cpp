@@ -5,6 +5,7 @@
 #include <regex>
 #include <sstream>
 #include <string_view>
+#include <utility>
 
 namespace kata::explain {
 namespace {
@@ -28,6 +29,20 @@ std::string simplified(std::string line) {
        {"{anonymous}::", "(anonymous namespace)::", "__debug::", "__cxx11::", "__cxx1998::"}) {
     replace_all(line, noise, "");
   }
+  // The size of a board is part of its type; a student knows the type by its other name.
+  constexpr std::pair<std::string_view, std::string_view> other_names[] = {
+      {" {aka kata::BoardOf<3>}", ""},
+      {" {aka kata::RowOf<9>}", ""},
+      {" [with int BoxSize = 3]", ""},
+      {" [with int Size = 9]", ""},
+      {"BoardOf<BoxSize>", "Board"},
+      {"BoardOf<3>", "Board"},
+      {"RowOf<Size>", "Row"},
+      {"RowOf<9>", "Row"},
+      {"BoardOf(", "Board("},
+      {"RowOf(", "Row("},
+      {"kata::Board::Row'", "kata::Row'"}};
+  for (const auto& [name, known_as] : other_names) replace_all(line, name, known_as);
   return line;
 }
 

@@ -1,5 +1,5 @@
 // Mistake: the box starts at the square itself and leaves the board
-// Says: is not on the board: rows and columns run from 0 to 8
+// Says: is not on the board
 // Says: which index is wrong
 #include "sudoku_naive.h"
 

@@ -1,5 +1,5 @@
 // Mistake: rows and columns are counted from 1
-// Says: board[1][9] is not on the board: rows and columns run from 0 to 8
+// Says: board[1][9] is not on the board
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,5 +1,5 @@
 // Mistake: the loop over the rows runs one too far
-// Says: board[9][0] is not on the board: rows and columns run from 0 to 8
+// Says: board[9][0] is not on the board
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

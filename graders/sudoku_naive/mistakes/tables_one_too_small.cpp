@@ -1,5 +1,5 @@
 // Mistake: tables with room for 0 to 8 are used with the digits 1 to 9
-// Says: used an index outside an array (sudoku_naive.cpp, line
+// Says: used an index outside an array
 // Says: index 9 out of bounds
 #include "sudoku_naive.h"
 
