@@ -117,7 +117,7 @@ void fail_check(const char* file, int line, const std::string& message) {
 }
 
 void keep_for_replay(replay::Recording recording) {
-  if (!kept() && !recording.events.empty()) kept() = std::move(recording);
+  if (!kept()) kept() = std::move(recording);
 }
 
 void advise(const std::string& sentence) {

@@ -1,5 +1,6 @@
 // Mistake: the start value 9 is never beaten on an empty board
 // Says: 81 squares are still empty
+// Only hidden
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {
