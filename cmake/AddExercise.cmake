@@ -21,6 +21,7 @@ function(add_exercise name)
   kata_add_judge(${name})
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
+  add_custom_target(${name}_built DEPENDS ${name}_subject ${name}_judge)  # what a check needs
   kata_add_benchmarks(${name})
   kata_add_tests(${name} "${arg_LABELS}")
 
@@ -80,7 +81,7 @@ endfunction()
 
 function(kata_add_tests name labels)
   add_test(NAME ${name}.build
-    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name} ${name})
+    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name}_built ${name})
   set_tests_properties(${name}.build PROPERTIES
     FIXTURES_SETUP ${name}.built RESOURCE_LOCK build LABELS build TIMEOUT 900)
 

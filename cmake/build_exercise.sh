@@ -17,7 +17,7 @@ mkdir -p "$verdicts"
 {
   printf '%s: does not compile\n\n' "$exercise"
   printf '%s\n' "$output" | "$build/tools/explain_build" "$exercise" || printf '%s\n' "$output"
-} 2>/dev/null > "$verdicts/$target.txt"
-printf '%s does-not-compile 0 0\n' "$exercise" > "$verdicts/$target.summary"
-cat "$verdicts/$target.txt"
+} 2>/dev/null > "$verdicts/$exercise.txt"
+printf '%s does-not-compile 0 0\n' "$exercise" > "$verdicts/$exercise.summary"
+cat "$verdicts/$exercise.txt"
 exit 1
