@@ -1,6 +1,5 @@
 // Mistake: compares the filled squares as well: a given is chosen and overwritten
 // Says: at [row 1, column 1] 5 fits and was not tried
-// Says: was overwritten with
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {
