@@ -1,5 +1,5 @@
 // Mistake: copies the grid to mark used squares on it
-// Says: pass it by reference: const kata::LetterGrid& grid
+// Says: Here the LetterGrid would be copied: it is passed or kept by value. Pass it by reference
 // Does not compile
 #include <map>
 

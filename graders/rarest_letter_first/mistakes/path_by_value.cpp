@@ -1,5 +1,5 @@
 // Mistake: the helper takes the path by value
-// Says: pass the path by reference: kata::Path& path
+// Says: Here the Path would be copied: it is passed or kept by value. Pass it by reference
 // Does not compile
 #include <map>
 

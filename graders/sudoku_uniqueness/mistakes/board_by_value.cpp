@@ -1,6 +1,6 @@
 // Mistake: the helper takes the board by value
 // Does not compile
-// Says: pass the board by reference
+// Says: Here the Board would be copied: it is passed or kept by value. Pass it by reference
 #include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {
