@@ -1,5 +1,5 @@
 // Mistake: the loop over the rows runs one too far
-// Says: board[9][0] is not on the board
+// Says: board[9] is not on the board
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

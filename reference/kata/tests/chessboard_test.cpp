@@ -110,7 +110,7 @@ TEST(Chessboard, ARowBehavesAsAnInt) {
   board[1] = 3;
   EXPECT_TRUE(board[0] == 3 && board[0] == board[1] && board[0] != none && board[0] < 4);
   EXPECT_EQ(std::abs(board[0] - 7), 4);
-  const std::vector<int> names{10, 11, 12, 13};
+  const int names[] = {10, 11, 12, 13};
   EXPECT_EQ(names[board[0]], 13);
   switch (board[0]) {
     case 3:
