@@ -32,7 +32,7 @@ if "$ctest" --test-dir build -L "$name" > untouched.log 2>&1; then fail 'an unto
 grep -q "$name: not started" untouched.log || { cat untouched.log; fail 'an untouched stub is not told calmly'; }
 cp "solutions/$name/$name.cpp" "exercises/$name/"
 "$ctest" --test-dir build -L "$name" > solved.log 2>&1 || { cat solved.log; fail 'its solution fails'; }
-cp "graders/$name/mistakes/no_undo.cpp" "exercises/$name/$name.cpp"
+cp "graders/$name/mistakes/never_undone.cpp" "exercises/$name/$name.cpp"
 if "$ctest" --test-dir build -L "$name" > wrong.log 2>&1; then fail 'a wrong solution passes'; fi
 grep -q "$name: [0-9]* of [0-9]* checks passed" wrong.log || { cat wrong.log; fail 'a wrong solution is not told why'; }
 printf 'an exercise added as the page says works\n'
