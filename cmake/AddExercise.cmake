@@ -50,7 +50,6 @@ function(kata_add_judge name)
     endif()
   endforeach()
   target_link_libraries(${name}_judge PRIVATE kata_judge kata_warnings)
-  target_precompile_headers(${name}_judge REUSE_FROM kata_judge)
   set_target_properties(${name}_judge PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/judges")
 endfunction()
 

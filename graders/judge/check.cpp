@@ -112,6 +112,10 @@ Registered::Registered(const char* file, int line, int points, const char* sente
                         [check]() -> Check* { return new Check(check); });
 }
 
+bool has_failed() {
+  return testing::Test::HasFailure();
+}
+
 void fail_check(const char* file, int line, const std::string& message) {
   GTEST_MESSAGE_AT_(file, line, message.c_str(), testing::TestPartResult::kNonFatalFailure);
 }

@@ -5,9 +5,10 @@
 #include <judge/recordings.h>
 #include <memory>
 #include <span>
+#include <sstream>
 #include <string>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest-matchers.h>
 
 namespace kata::judge {
 
@@ -34,9 +35,8 @@ namespace kata::judge {
 
 /// Fails the check with the matcher's own sentence unless `run` matches. A check that has failed
 /// makes no further run: its first sentence is the one a student reads.
-#define EXPECT_RUN(run, matcher)         \
-  ::testing::Test::HasFailure() ? void() \
-                                : ::kata::judge::expect_run(__FILE__, __LINE__, run, matcher)
+#define EXPECT_RUN(run, matcher) \
+  ::kata::judge::has_failed() ? void() : ::kata::judge::expect_run(__FILE__, __LINE__, run, matcher)
 
 enum class Visibility { open, hidden };
 
@@ -47,6 +47,9 @@ class Registered {
              void (*check)());
 };
 
+/// Whether the check that runs has failed already.
+bool has_failed();
+
 /// Records a failed expectation: `message` is what the student reads.
 void fail_check(const char* file, int line, const std::string& message);
 
@@ -56,10 +59,20 @@ void advise(const std::string& sentence);
 /// Keeps the first run that failed a check, to be watched.
 void keep_for_replay(replay::Recording recording);
 
+/// Listens to a matcher.
+class Explanation : public testing::MatchResultListener {
+ public:
+  Explanation() : MatchResultListener(&text_) {}
+  std::string str() const { return text_.str(); }
+
+ private:
+  std::ostringstream text_;
+};
+
 template <class Run>
 void expect_run(const char* file, int line, const Run& run,
                 const testing::Matcher<const Run&>& matcher) {
-  testing::StringMatchResultListener explanation;
+  Explanation explanation;
   if (matcher.MatchAndExplain(run, &explanation)) return;
   if constexpr (requires { recording_of(run, exercise().name); }) {
     if (!run.events.empty()) keep_for_replay(recording_of(run, exercise().name));

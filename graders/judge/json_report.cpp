@@ -1,23 +1,33 @@
 #include <judge/exercise.h>
 #include <judge/json_report.h>
-
-#include <nlohmann/json.hpp>
+#include <replay/json.h>
 
 namespace kata::judge {
+namespace {
+
+using replay::json_string;
+
+std::string truth(bool value) {
+  return value ? "true" : "false";
+}
+
+std::string check_in_json(const CheckResult& result) {
+  return "    {\"sentence\": " + json_string(result.sentence) +
+         ", \"points\": " + std::to_string(result.points) +
+         ", \"hidden\": " + truth(result.visibility == Visibility::hidden) +
+         ", \"passed\": " + truth(result.passed) + ", \"started\": " + truth(result.started) +
+         ", \"message\": " + json_string(result.message) + "}";
+}
+
+}  // namespace
 
 std::string to_json(const std::vector<CheckResult>& results, const std::string& notes) {
-  auto checks = nlohmann::ordered_json::array();
+  std::string checks;
   for (const CheckResult& result : results) {
-    checks.push_back({{"sentence", result.sentence},
-                      {"points", result.points},
-                      {"hidden", result.visibility == Visibility::hidden},
-                      {"passed", result.passed},
-                      {"started", result.started},
-                      {"message", result.message}});
+    checks += (checks.empty() ? "\n" : ",\n") + check_in_json(result);
   }
-  const nlohmann::ordered_json report{
-      {"exercise", exercise().name}, {"checks", checks}, {"notes", notes}};
-  return report.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+  return "{\n  \"exercise\": " + json_string(exercise().name) + ",\n  \"checks\": [" + checks +
+         "\n  ],\n  \"notes\": " + json_string(notes) + "\n}\n";
 }
 
 }  // namespace kata::judge

@@ -5,8 +5,10 @@
 #include <judge/exercise.h>
 #include <judge/json_report.h>
 #include <judge/launcher.h>
+#include <judge/options.h>
 #include <judge/outcome.h>
 #include <judge/report.h>
+#include <judge/visible_text.h>
 #include <replay/page.h>
 #include <sstream>
 
@@ -15,7 +17,6 @@
 #include <sys/prctl.h>
 #endif
 
-#include <CLI/CLI.hpp>
 #include <gtest/gtest.h>
 
 namespace kata::judge {
@@ -32,7 +33,7 @@ class Collector : public testing::EmptyTestEventListener {
                        test.result()->Passed(), true,         ""};
     for (int i = 0; i < test.result()->total_part_count() && result.message.empty(); ++i) {
       const testing::TestPartResult& part = test.result()->GetTestPartResult(i);
-      if (part.failed()) result.message = part.message();
+      if (part.failed()) result.message = visible(part.message());
     }
     results_.push_back(result);
   }
@@ -122,38 +123,21 @@ std::string write_replay(const std::filesystem::path& folder) {
 
 int run(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
-  CLI::App app("Checks the exercise " + exercise().name + ".");
-  std::string subject;
-  std::string record;
-  std::string json;
-  std::string jail;
-  std::string isolation = "strong";
-  bool hidden = false;
-  bool list = false;
-  app.add_option("--subject", subject, "the program made of the solution to check");
-  app.add_option("--jail", jail, "start the subject, linked statically, by this kata_jail")
-      ->needs("--subject");
-  app.add_option("--isolation", isolation, "least isolation: full, strong, reduced or weak")
-      ->capture_default_str();
-  app.add_option("--record", record, "folder to leave the verdict in");
-  app.add_option("--json", json, "file to write the results to");
-  app.add_flag("--hidden", hidden, "run the hidden checks instead of the open ones");
-  app.add_flag("--list", list, "print all checks, as JSON, without running any");
-  CLI11_PARSE(app, argc, argv);
-  if (list) {
+  const std::optional<Options> options = read_options(argc, argv);
+  if (!options) return EXIT_SUCCESS;
+  if (options->list) {
     std::cout << to_json(checks_not_run(), "");
     return EXIT_SUCCESS;
   }
-  if (subject.empty()) return app.exit(CLI::RequiredError("--subject"));
-
   if (testing::GTEST_FLAG(filter) == "*") {
-    testing::GTEST_FLAG(filter) = suite_name(hidden ? Visibility::hidden : Visibility::open) + ".*";
+    testing::GTEST_FLAG(filter) =
+        suite_name(options->hidden ? Visibility::hidden : Visibility::open) + ".*";
   }
-  if (jail.empty()) {
-    use_subject(make_serving_launcher(subject));
+  if (options->jail.empty()) {
+    use_subject(make_serving_launcher(options->subject));
   } else {
     guard_judge();
-    use_subject(make_jailed_launcher(subject, jail, isolation));
+    use_subject(make_jailed_launcher(options->subject, options->jail, options->isolation));
   }
   auto& listeners = testing::UnitTest::GetInstance()->listeners();
   delete listeners.Release(listeners.default_result_printer());
@@ -164,17 +148,17 @@ int run(int argc, char** argv) {
   std::vector<CheckResult> results = collector->take();
   tell_not_started(results);
   std::string remarks = notes(results);
-  if (!record.empty() && !hidden) remarks += write_replay(record);
+  if (!options->record.empty() && !options->hidden) remarks += write_replay(options->record);
   const std::string text = to_text(results, remarks);
   std::cout << text;
-  if (!record.empty()) {
-    const std::filesystem::path folder = record;
+  if (!options->record.empty()) {
+    const std::filesystem::path folder = options->record;
     std::filesystem::create_directories(folder);
-    const std::string name = suite_name(hidden ? Visibility::hidden : Visibility::open);
+    const std::string name = suite_name(options->hidden ? Visibility::hidden : Visibility::open);
     write_atomically(folder / (name + ".txt"), text);
     write_atomically(folder / (name + ".summary"), to_summary(results));
   }
-  if (!json.empty()) write_atomically(json, to_json(results, remarks));
+  if (!options->json.empty()) write_atomically(options->json, to_json(results, remarks));
   if (any(Outcome::could_not_start)) return infrastructure_error;
   return passed && !results.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
 }
@@ -185,9 +169,11 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return kata::judge::run(argc, argv);
+  } catch (const kata::judge::UsageError& error) {
+    std::cerr << error.what() << "\n";
   } catch (const std::exception& error) {
     std::cerr << "The check itself failed, which is not the fault of the solution: " << error.what()
               << "\n";
-    return 3;
   }
+  return kata::judge::infrastructure_error;
 }

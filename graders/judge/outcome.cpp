@@ -2,6 +2,7 @@
 #include <judge/number_words.h>
 #include <judge/outcome.h>
 #include <judge/sanitizer_report.h>
+#include <judge/visible_text.h>
 #include <signal.h>
 #include <string.h>
 #include <string_view>
@@ -10,10 +11,9 @@ namespace kata::judge {
 namespace {
 
 std::string seconds(std::chrono::milliseconds time) {
-  const auto milliseconds = time.count();
-  if (milliseconds % 1000 == 0) return counted(milliseconds / 1000, "second");
-  return std::to_string(milliseconds / 1000) + "." + std::to_string(milliseconds % 1000 / 100) +
-         " seconds";
+  const auto count = time.count();
+  if (count % 1000 == 0) return counted(count / 1000, "second");
+  return std::to_string(count / 1000) + "." + std::to_string(count % 1000 / 100) + " seconds";
 }
 
 std::string function_of(const Attempt& attempt) {
@@ -150,20 +150,18 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
 std::string quoted_output(const std::string& output) {
   constexpr std::size_t most = 4096;
   std::string quoted = "    | ";
-  for (std::size_t i = 0; i < output.size() && i < most; ++i) {
-    const auto byte = static_cast<unsigned char>(output[i]);
-    if (byte == '\n') {
-      if (i + 1 < output.size()) quoted += "\n    | ";
-    } else if (byte == '\t' || (byte >= 0x20 && byte < 0x7f)) {
-      quoted += output[i];
-    } else if (byte != '\r') {
-      constexpr char hex[] = "0123456789abcdef";
-      quoted += std::string("\\x") + hex[byte >> 4] + hex[byte & 15];
+  const std::string shown = visible(std::string_view(output).substr(0, most));
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    if (shown[i] != '\n') {
+      quoted += shown[i];
+    } else if (i + 1 < shown.size()) {
+      quoted += "\n    | ";
     }
   }
-  if (output.size() > most)
+  if (output.size() > most) {
     quoted +=
         "\n    | [" + grouped(static_cast<std::int64_t>(output.size() - most)) + " more bytes]";
+  }
   return quoted;
 }
 

@@ -6,7 +6,7 @@ void expect_runs(const char* file, int line, const std::vector<PathRun>& runs,
                  const PathMatcher& matcher) {
   for (const PathRun& run : runs) {
     expect_run(file, line, run, matcher);
-    if (testing::Test::HasFailure()) return;
+    if (has_failed()) return;
   }
 }
 

@@ -2,7 +2,7 @@
 
 #include <judge/path_run.h>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest-matchers.h>
 
 namespace kata::judge {
 

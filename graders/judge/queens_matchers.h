@@ -2,7 +2,7 @@
 
 #include <judge/queens_run.h>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest-matchers.h>
 
 namespace kata::judge {
 

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest-matchers.h>
 
 namespace kata::judge {
 

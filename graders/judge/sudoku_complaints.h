@@ -6,7 +6,7 @@
 #include <search/sudoku_search.h>
 #include <string>
 
-#include <gmock/gmock.h>
+#include <gtest/gtest-matchers.h>
 
 namespace kata::judge {
 

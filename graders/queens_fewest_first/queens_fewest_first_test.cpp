@@ -45,7 +45,7 @@ KATA_CHECK(1, "does the same when it is called again") {
   EXPECT_RUN(run_after({function, 6}, {function, 6}), FindsAnArrangement());
   EXPECT_RUN(run_after({function, 3}, {function, 8}), FindsAnArrangement());
   EXPECT_RUN(run_after({function, 3}, {function, 8}), AlwaysFillsARowWithFewestSafeSquares());
-  if (testing::Test::HasFailure()) return;
+  if (has_failed()) return;
   for (const int size : articles::queens_compared) advise(compared_with_plain_order(place(size)));
 }
 

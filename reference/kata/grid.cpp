@@ -8,13 +8,13 @@
 namespace kata {
 namespace {
 
-struct Cell {
+struct ParsedSquare {
   char value;
   int line;
   int column;
 };
 
-std::string place_of(const Cell& cell) {
+std::string place_of(const ParsedSquare& cell) {
   return "line " + std::to_string(cell.line) + ", column " + std::to_string(cell.column);
 }
 
@@ -35,11 +35,11 @@ bool may_be_a_square(char character) {
   return character == '.' || digits_of(16).find(character) != std::string_view::npos;
 }
 
-std::vector<Cell> read_cells(std::string_view text) {
+std::vector<ParsedSquare> read_cells(std::string_view text) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
 
-  std::vector<Cell> cells;
+  std::vector<ParsedSquare> cells;
   int line = 1;
   int column = 0;
   for (const char character : text) {
@@ -48,7 +48,7 @@ std::vector<Cell> read_cells(std::string_view text) {
       ++line;
       column = 0;
     } else if (!is_ruler_or_space(character)) {
-      const Cell cell{character == '0' ? '.' : character, line, column};
+      const ParsedSquare cell{character == '0' ? '.' : character, line, column};
       if (character == '\0') {
         throw GridError(place_of(cell) +
                         ": a NUL byte; save the board as plain text (UTF-8), not as UTF-16");
@@ -76,12 +76,12 @@ std::string counted(std::size_t count, const std::string& what) {
 }
 
 /// Where a row is written on each line, the line whose length differs is the one to mend.
-std::string wrong_number_of_squares(const std::vector<Cell>& cells) {
+std::string wrong_number_of_squares(const std::vector<ParsedSquare>& cells) {
   std::string message = "a board has 81 squares (9 by 9; or 16, or 256), this text has " +
                         counted(cells.size(), "square");
   if (cells.empty()) return message;
   std::vector<std::pair<int, std::size_t>> lines;
-  for (const Cell& cell : cells) {
+  for (const ParsedSquare& cell : cells) {
     if (lines.empty() || lines.back().first != cell.line) lines.emplace_back(cell.line, 0);
     ++lines.back().second;
   }
@@ -114,14 +114,14 @@ std::string_view digits_of(int size) {
 }
 
 Grid parse_grid(std::string_view text) {
-  const std::vector<Cell> cells = read_cells(text);
+  const std::vector<ParsedSquare> cells = read_cells(text);
   const int box_size = box_size_for(cells.size());
   if (box_size == 0) throw GridError(wrong_number_of_squares(cells));
 
   Grid grid(box_size);
   const std::string_view digits = digits_of(grid.size());
   for (std::size_t i = 0; i < cells.size(); ++i) {
-    const Cell& cell = cells[i];
+    const ParsedSquare& cell = cells[i];
     if (cell.value != '.' && digits.find(cell.value) == std::string_view::npos) {
       throw GridError(place_of(cell) + ": " + shown(cell.value) + " is no digit of a board with " +
                       std::to_string(grid.size()) + " rows");

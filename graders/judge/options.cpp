@@ -1,0 +1,80 @@
+#include <array>
+#include <cstdio>
+#include <getopt.h>
+#include <judge/exercise.h>
+#include <judge/options.h>
+
+namespace kata::judge {
+namespace {
+
+constexpr char help[] =
+    "Checks the exercise %s.\n"
+    "\n"
+    "  --subject=PROGRAM   the program made of the solution to check\n"
+    "  --hidden            run the hidden checks instead of the open ones\n"
+    "  --record=FOLDER     leave the verdict in this folder\n"
+    "  --json=FILE         write the results to this file\n"
+    "  --list              print all checks, as JSON, without running any\n"
+    "  --jail=PROGRAM      start the subject, linked statically, by this kata_jail\n"
+    "  --isolation=LEVEL   least isolation in the jail: full, strong (the default),\n"
+    "                      reduced or weak\n"
+    "  --gtest_filter=...  only some checks, as GoogleTest's --help says\n";
+
+constexpr std::array<option, 9> known_options{{{"subject", required_argument, nullptr, 's'},
+                                               {"hidden", no_argument, nullptr, 'd'},
+                                               {"record", required_argument, nullptr, 'r'},
+                                               {"json", required_argument, nullptr, 'j'},
+                                               {"list", no_argument, nullptr, 'l'},
+                                               {"jail", required_argument, nullptr, 'J'},
+                                               {"isolation", required_argument, nullptr, 'i'},
+                                               {"help", no_argument, nullptr, 'h'},
+                                               {nullptr, 0, nullptr, 0}}};
+
+[[noreturn]] void refuse(const std::string& what) {
+  throw UsageError(what + "; --help lists the options.");
+}
+
+}  // namespace
+
+std::optional<Options> read_options(int argc, char** argv) {
+  Options options;
+  opterr = 0;  // the sentences are ours
+  for (int found = 0;
+       (found = getopt_long(argc, argv, ":", known_options.data(), nullptr)) != -1;) {
+    switch (found) {
+      case 's':
+        options.subject = optarg;
+        break;
+      case 'd':
+        options.hidden = true;
+        break;
+      case 'r':
+        options.record = optarg;
+        break;
+      case 'j':
+        options.json = optarg;
+        break;
+      case 'l':
+        options.list = true;
+        break;
+      case 'J':
+        options.jail = optarg;
+        break;
+      case 'i':
+        options.isolation = optarg;
+        break;
+      case 'h':
+        std::printf(help, exercise().name.c_str());
+        return std::nullopt;
+      case ':':
+        refuse("A value is missing after " + std::string(argv[optind - 1]));
+      default:
+        refuse("Nobody here knows " + std::string(argv[optind - 1]));
+    }
+  }
+  if (optind < argc) refuse("Nobody here knows " + std::string(argv[optind]));
+  if (options.subject.empty() && !options.list) refuse("--subject=PROGRAM is missing");
+  return options;
+}
+
+}  // namespace kata::judge

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+namespace kata::judge {
+
+/// A command line that cannot be followed, in words.
+class UsageError : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What a judge is asked to do.
+struct Options {
+  std::string subject;               ///< the program made of the solution to check
+  std::string jail;                  ///< the kata_jail that starts it; empty: started directly
+  std::string isolation = "strong";  ///< the least isolation that the jail must reach
+  std::string record;                ///< folder to leave the verdict in; empty: nowhere
+  std::string json;                  ///< file to write the results to; empty: none
+  bool hidden = false;               ///< the hidden checks instead of the open ones
+  bool list = false;                 ///< all checks, as JSON, without running any
+};
+
+/// Reads what InitGoogleTest() left of the command line. Nothing if help was asked for, which has
+/// then been printed. Throws UsageError.
+std::optional<Options> read_options(int argc, char** argv);
+
+}  // namespace kata::judge
