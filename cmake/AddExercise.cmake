@@ -1,6 +1,6 @@
-# add_exercise(<name> [LABELS <label>...])
+# add_exercise(<name> ON board|chessboard|path|sequence [LABELS <label>...])
 #
-# Declares an exercise made of the folders exercises/<name> and graders/<name>:
+# Declares an exercise made of the folders exercises/<name> and graders/<name>, on one kind of state:
 #   <name>_subject  the student's file and the runner (not part of `all`: a broken file must not block the rest)
 #   <name>_adapter  calls the student's function; compiled once for every subject of the exercise
 #   <name>_judge    the checks; never linked with a student's code
@@ -9,7 +9,10 @@
 #   reset_<name>    puts the untouched stub back and keeps the student's file beside it
 # and the tests <name>, <name>.hidden and <name>.build, labelled <name> and with the given labels.
 function(add_exercise name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "ON" "LABELS")
+  if(NOT TARGET "kata_judge_${arg_ON}")
+    message(FATAL_ERROR "add_exercise(${name} ON ${arg_ON}): say on which state it works: board, chessboard, path or sequence.")
+  endif()
   set_property(GLOBAL APPEND PROPERTY KATA_EXERCISES ${name})
 
   add_library(${name}_adapter OBJECT "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_subject.cpp")
@@ -18,7 +21,7 @@ function(add_exercise name)
   kata_add_subject(${name} ${name}_subject "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
   set_target_properties(${name}_subject PROPERTIES
     OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects")
-  kata_add_judge(${name})
+  kata_add_judge(${name} ${arg_ON})
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
   add_custom_target(${name}_built DEPENDS ${name}_subject ${name}_judge)  # what a check needs
@@ -40,7 +43,7 @@ function(kata_add_subject exercise target source)
   target_compile_options(${target} PRIVATE "-ffile-prefix-map=${source}=exercises/${exercise}/${exercise}.cpp")
 endfunction()
 
-function(kata_add_judge name)
+function(kata_add_judge name state)
   set(folder "${PROJECT_SOURCE_DIR}/graders/${name}")
   configure_file("${PROJECT_SOURCE_DIR}/graders/judge/exercise.cpp.in" generated/${name}_exercise.cpp @ONLY)
   add_executable(${name}_judge "${folder}/${name}_test.cpp" "${CMAKE_CURRENT_BINARY_DIR}/generated/${name}_exercise.cpp")
@@ -49,7 +52,7 @@ function(kata_add_judge name)
       target_sources(${name}_judge PRIVATE "${folder}/${source}")
     endif()
   endforeach()
-  target_link_libraries(${name}_judge PRIVATE kata_judge kata_warnings)
+  target_link_libraries(${name}_judge PRIVATE kata_judge_${state} kata_warnings)
   set_target_properties(${name}_judge PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/judges")
 endfunction()
 

@@ -2,7 +2,7 @@
 
 #include <array>
 #include <articles/boards.h>
-#include <judge/sudoku_boards.h>
+#include <judge/board/sudoku_boards.h>
 #include <string_view>
 #include <utility>
 

@@ -4,9 +4,9 @@
 #include <by_hand/read_board.h>
 #include <iomanip>
 #include <iostream>
+#include <judge/attempt/outcome.h>
+#include <judge/attempt/subject.h>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
-#include <judge/subject.h>
 #include <judge/wrapped_text.h>
 
 namespace kata::by_hand {

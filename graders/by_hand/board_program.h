@@ -2,7 +2,7 @@
 
 #include <by_hand/report.h>
 #include <functional>
-#include <judge/sudoku_run.h>
+#include <judge/board/sudoku_run.h>
 #include <memory>
 #include <string>
 #include <vector>

@@ -6,12 +6,12 @@
 #include <by_hand/report.h>
 #include <iomanip>
 #include <iostream>
+#include <judge/attempt/shared_journal.h>
+#include <judge/attempt/subject.h>
+#include <judge/chessboard/queens_rules.h>
+#include <judge/chessboard/queens_run.h>
 #include <judge/number_words.h>
-#include <judge/queens_rules.h>
-#include <judge/queens_run.h>
 #include <judge/recordings.h>
-#include <judge/shared_journal.h>
-#include <judge/subject.h>
 #include <judge/wrapped_text.h>
 #include <search/queens_search.h>
 

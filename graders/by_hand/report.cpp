@@ -1,8 +1,8 @@
 #include <by_hand/report.h>
 #include <iomanip>
 #include <iostream>
+#include <judge/attempt/outcome.h>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
 #include <judge/wrapped_text.h>
 
 namespace kata::by_hand {

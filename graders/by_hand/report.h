@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <judge/attempt.h>
+#include <judge/attempt/attempt.h>
 #include <string>
 #include <string_view>
 #include <utility>

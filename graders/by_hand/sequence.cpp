@@ -5,11 +5,11 @@
 #include <by_hand/report.h>
 #include <by_hand/sequence.h>
 #include <iostream>
+#include <judge/attempt/shared_journal.h>
+#include <judge/attempt/subject.h>
 #include <judge/number_words.h>
 #include <judge/recordings.h>
-#include <judge/sequence_run.h>
-#include <judge/shared_journal.h>
-#include <judge/subject.h>
+#include <judge/sequence/sequence_run.h>
 #include <judge/wrapped_text.h>
 #include <set>
 #include <subject/numbers.h>

@@ -2,9 +2,9 @@
 #include <by_hand/replay_options.h>
 #include <by_hand/sudoku.h>
 #include <iostream>
+#include <judge/board/sudoku_rules.h>
 #include <judge/number_words.h>
 #include <judge/recordings.h>
-#include <judge/sudoku_rules.h>
 #include <judge/wrapped_text.h>
 #include <search/sudoku_search.h>
 

@@ -1,8 +1,8 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <grade/process.h>
-#include <judge/output_pipe.h>
-#include <judge/watch.h>
+#include <judge/attempt/output_pipe.h>
+#include <judge/attempt/watch.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 #include <grade/report.h>
-#include <judge/descriptor.h>
+#include <judge/attempt/descriptor.h>
 #include <optional>
 #include <string>
 

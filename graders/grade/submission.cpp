@@ -6,7 +6,7 @@
 #include <grade/source_text.h>
 #include <grade/submission.h>
 #include <istream>
-#include <judge/descriptor.h>
+#include <judge/attempt/descriptor.h>
 #include <set>
 
 namespace kata::grade {

@@ -1,9 +1,9 @@
 #include <algorithm>
+#include <judge/attempt/outcome.h>
+#include <judge/attempt/subject.h>
 #include <judge/check.h>
 #include <judge/check_registry.h>
 #include <judge/exercise.h>
-#include <judge/outcome.h>
-#include <judge/subject.h>
 #include <optional>
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <judge/attempt.h>
+#include <judge/attempt/attempt.h>
 #include <judge/exercise.h>
 #include <judge/recordings.h>
 #include <memory>

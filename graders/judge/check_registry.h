@@ -1,8 +1,8 @@
 #pragma once
 
 #include <filesystem>
+#include <judge/attempt/launcher.h>
 #include <judge/check.h>
-#include <judge/launcher.h>
 #include <memory>
 #include <optional>
 #include <string>

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <judge/attempt/launcher.h>
+#include <judge/attempt/outcome.h>
 #include <judge/check_registry.h>
 #include <judge/exercise.h>
 #include <judge/json_report.h>
-#include <judge/launcher.h>
 #include <judge/options.h>
-#include <judge/outcome.h>
 #include <judge/report.h>
 #include <judge/visible_text.h>
 #include <replay/page.h>

@@ -1,5 +1,5 @@
+#include <judge/attempt/outcome.h>
 #include <judge/difference.h>
-#include <judge/outcome.h>
 #include <judge/recordings.h>
 #include <search/sudoku_search.h>
 

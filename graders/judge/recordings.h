@@ -1,9 +1,9 @@
 #pragma once
 
-#include <judge/path_run.h>
-#include <judge/queens_run.h>
-#include <judge/sequence_run.h>
-#include <judge/sudoku_run.h>
+#include <judge/board/sudoku_run.h>
+#include <judge/chessboard/queens_run.h>
+#include <judge/path/path_run.h>
+#include <judge/sequence/sequence_run.h>
 #include <replay/recording.h>
 #include <string>
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <articles/queens.h>
-#include <judge/queens_checks.h>
+#include <judge/chessboard/queens_checks.h>
 #include <search/queens_search.h>
 
 namespace {

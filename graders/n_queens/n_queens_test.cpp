@@ -1,5 +1,5 @@
 #include <articles/queens.h>
-#include <judge/queens_checks.h>
+#include <judge/chessboard/queens_checks.h>
 
 namespace {
 

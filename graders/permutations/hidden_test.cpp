@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <articles/permutations.h>
-#include <judge/sequence_checks.h>
+#include <judge/sequence/sequence_checks.h>
 #include <random>
 #include <vector>
 

@@ -1,5 +1,5 @@
 #include <articles/permutations.h>
-#include <judge/sequence_checks.h>
+#include <judge/sequence/sequence_checks.h>
 #include <limits>
 #include <vector>
 

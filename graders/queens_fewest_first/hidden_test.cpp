@@ -1,4 +1,4 @@
-#include <judge/queens_checks.h>
+#include <judge/chessboard/queens_checks.h>
 
 namespace {
 

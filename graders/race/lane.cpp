@@ -3,10 +3,10 @@
 #include <filesystem>
 #include <iomanip>
 #include <iostream>
+#include <judge/attempt/outcome.h>
+#include <judge/attempt/shared_journal.h>
+#include <judge/attempt/subject.h>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
-#include <judge/shared_journal.h>
-#include <judge/subject.h>
 #include <judge/wrapped_text.h>
 #include <race/lane.h>
 

@@ -1,6 +1,6 @@
 #include <cstdlib>
 #include <iostream>
-#include <judge/sudoku_boards.h>
+#include <judge/board/sudoku_boards.h>
 #include <race/problems.h>
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include <iostream>
-#include <judge/queens_rules.h>
-#include <judge/queens_run.h>
+#include <judge/chessboard/queens_rules.h>
+#include <judge/chessboard/queens_run.h>
 #include <race/lane.h>
 #include <race/problems.h>
 

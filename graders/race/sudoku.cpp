@@ -1,9 +1,9 @@
 #include <articles/boards.h>
 #include <by_hand/read_board.h>
 #include <iostream>
+#include <judge/board/sudoku_rules.h>
+#include <judge/board/sudoku_run.h>
 #include <judge/number_words.h>
-#include <judge/sudoku_rules.h>
-#include <judge/sudoku_run.h>
 #include <race/lane.h>
 #include <race/problems.h>
 #include <stdexcept>

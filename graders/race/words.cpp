@@ -1,8 +1,8 @@
 #include <by_hand/read_letters.h>
 #include <iostream>
-#include <judge/path_run.h>
-#include <judge/path_words.h>
-#include <judge/word_grids.h>
+#include <judge/path/path_run.h>
+#include <judge/path/path_words.h>
+#include <judge/path/word_grids.h>
 #include <race/lane.h>
 #include <race/problems.h>
 

@@ -1,6 +1,6 @@
-#include <judge/generated_words.h>
-#include <judge/path_checks.h>
-#include <judge/word_grids.h>
+#include <judge/path/generated_words.h>
+#include <judge/path/path_checks.h>
+#include <judge/path/word_grids.h>
 
 namespace {
 

@@ -1,5 +1,5 @@
-#include <judge/path_checks.h>
-#include <judge/word_grids.h>
+#include <judge/path/path_checks.h>
+#include <judge/path/word_grids.h>
 
 namespace {
 

@@ -25,7 +25,7 @@ for folder in exercises graders solutions; do
   done
   find "$folder/$name" -type f -exec sed -i "s/$model/$name/g" {} +
 done
-sed -i "s/^add_exercise($model .*/&\nadd_exercise($name LABELS extra)/" CMakeLists.txt
+sed -i "s/^add_exercise($model .*/&\nadd_exercise($name ON board LABELS extra)/" CMakeLists.txt
 
 "$cmake" -S . -B build -DKATA_SELFTEST=ON > configure.log 2>&1 || { cat configure.log; fail 'it does not configure'; }
 if "$ctest" --test-dir build -L "$name" > untouched.log 2>&1; then fail 'an untouched stub passes'; fi

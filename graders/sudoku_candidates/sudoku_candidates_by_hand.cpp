@@ -2,8 +2,8 @@
 #include <by_hand/replay_options.h>
 #include <iomanip>
 #include <iostream>
+#include <judge/attempt/outcome.h>
 #include <judge/number_words.h>
-#include <judge/outcome.h>
 #include <judge/recordings.h>
 #include <map>
 

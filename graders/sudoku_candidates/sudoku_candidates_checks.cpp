@@ -1,10 +1,10 @@
 #include "sudoku_candidates_checks.h"
 
 #include <algorithm>
+#include <judge/board/sudoku_rules.h>
 #include <judge/check.h>
 #include <judge/number_words.h>
 #include <judge/rule.h>
-#include <judge/sudoku_rules.h>
 #include <string>
 
 namespace kata::judge {
@@ -100,7 +100,7 @@ Complaint wrong_badge(const Badge& badge) {
     if (!run.events.empty()) return "candidates only looks: it must not change the board.";
     return wrong_list(badge);
   });
-  testing::StringMatchResultListener complaint;
+  Explanation complaint;
   if (matcher.MatchAndExplain(badge.run, &complaint)) return std::nullopt;
   return complaint.str();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <judge/sudoku_complaints.h>
+#include <judge/board/sudoku_complaints.h>
 #include <search/sudoku_search.h>
 #include <span>
 #include <string_view>

@@ -1,7 +1,7 @@
 #include <articles/boards.h>
 #include <articles/figures.h>
-#include <judge/sudoku_boards.h>
-#include <judge/sudoku_checks.h>
+#include <judge/board/sudoku_boards.h>
+#include <judge/board/sudoku_checks.h>
 
 #include "sudoku_candidates_checks.h"
 

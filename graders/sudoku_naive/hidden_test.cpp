@@ -1,6 +1,6 @@
-#include <judge/board_generator.h>
-#include <judge/sudoku_boards.h>
-#include <judge/sudoku_checks.h>
+#include <judge/board/board_generator.h>
+#include <judge/board/sudoku_boards.h>
+#include <judge/board/sudoku_checks.h>
 #include <search/sudoku_search.h>
 
 namespace {

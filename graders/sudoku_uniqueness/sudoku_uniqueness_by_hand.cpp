@@ -1,9 +1,9 @@
 #include <by_hand/board_program.h>
 #include <by_hand/replay_options.h>
 #include <iostream>
+#include <judge/board/sudoku_rules.h>
 #include <judge/number_words.h>
 #include <judge/recordings.h>
-#include <judge/sudoku_rules.h>
 #include <judge/wrapped_text.h>
 
 using namespace kata;

@@ -1,9 +1,9 @@
 #include "sudoku_uniqueness_checks.h"
 
 #include <array>
+#include <judge/board/sudoku_rules.h>
 #include <judge/check.h>
 #include <judge/number_words.h>
-#include <judge/sudoku_rules.h>
 #include <set>
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <judge/sudoku_complaints.h>
+#include <judge/board/sudoku_complaints.h>
 #include <string_view>
 
 namespace kata::judge {

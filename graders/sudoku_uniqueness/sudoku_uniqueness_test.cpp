@@ -1,6 +1,6 @@
 #include <articles/boards.h>
+#include <judge/board/sudoku_boards.h>
 #include <judge/check.h>
-#include <judge/sudoku_boards.h>
 
 #include "sudoku_uniqueness_checks.h"
 

@@ -1,5 +1,5 @@
-#include <judge/board_generator.h>
-#include <judge/sudoku_checks.h>
+#include <judge/board/board_generator.h>
+#include <judge/board/sudoku_checks.h>
 #include <vector>
 
 #include "sudoku_valid_checks.h"

@@ -1,7 +1,7 @@
 #include <by_hand/board_program.h>
 #include <iostream>
+#include <judge/board/sudoku_rules.h>
 #include <judge/number_words.h>
-#include <judge/sudoku_rules.h>
 
 using namespace kata;
 using namespace kata::by_hand;

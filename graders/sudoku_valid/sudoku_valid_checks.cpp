@@ -1,7 +1,7 @@
 #include "sudoku_valid_checks.h"
 
+#include <judge/board/sudoku_rules.h>
 #include <judge/number_words.h>
-#include <judge/sudoku_rules.h>
 
 namespace kata::judge {
 namespace {

@@ -1,6 +1,6 @@
 #include <articles/boards.h>
-#include <judge/sudoku_boards.h>
-#include <judge/sudoku_checks.h>
+#include <judge/board/sudoku_boards.h>
+#include <judge/board/sudoku_checks.h>
 
 #include "sudoku_valid_checks.h"
 

@@ -1,5 +1,5 @@
 #include <by_hand/words.h>
-#include <judge/word_grids.h>
+#include <judge/path/word_grids.h>
 
 int main(int argc, char** argv) {
   using namespace kata::judge;

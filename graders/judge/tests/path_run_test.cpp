@@ -1,5 +1,5 @@
-#include <judge/path_rules.h>
-#include <judge/path_run.h>
+#include <judge/path/path_rules.h>
+#include <judge/path/path_run.h>
 
 #include <gmock/gmock.h>
 

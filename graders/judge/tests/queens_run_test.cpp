@@ -1,5 +1,5 @@
-#include <judge/queens_rules.h>
-#include <judge/queens_run.h>
+#include <judge/chessboard/queens_rules.h>
+#include <judge/chessboard/queens_run.h>
 
 #include <gtest/gtest.h>
 

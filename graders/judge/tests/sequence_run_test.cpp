@@ -1,4 +1,4 @@
-#include <judge/sequence_run.h>
+#include <judge/sequence/sequence_run.h>
 #include <stdexcept>
 #include <subject/numbers.h>
 

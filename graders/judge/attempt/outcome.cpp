@@ -1,0 +1,168 @@
+#include <judge/attempt/forbidden_call.h>
+#include <judge/attempt/outcome.h>
+#include <judge/attempt/sanitizer_report.h>
+#include <judge/number_words.h>
+#include <judge/visible_text.h>
+#include <signal.h>
+#include <string.h>
+#include <string_view>
+
+namespace kata::judge {
+namespace {
+
+std::string seconds(std::chrono::milliseconds time) {
+  const auto count = time.count();
+  if (count % 1000 == 0) return counted(count / 1000, "second");
+  return std::to_string(count / 1000) + "." + std::to_string(count % 1000 / 100) + " seconds";
+}
+
+std::string function_of(const Attempt& attempt) {
+  return attempt.calls.empty() ? "the function" : attempt.calls.back().call.function;
+}
+
+std::int64_t choices_of(const Attempt& attempt) {
+  std::int64_t choices = 0;
+  if (attempt.calls.empty()) return choices;
+  for (const Event& event : attempt.calls.back().events) {
+    if (event.kind == EventKind::place || event.kind == EventKind::push_front) ++choices;
+  }
+  return choices;
+}
+
+std::string so_far(const Attempt& attempt) {
+  const std::int64_t choices = choices_of(attempt);
+  if (choices == 0) return "It has not made a single placement.";
+  return "It has made " + counted(choices, "placement") + " by then.";
+}
+
+std::string crash_sentence(int signal) {
+  switch (signal) {
+    case SIGABRT:
+      return "called abort(): a failed assert, a check of the standard library, or an exception "
+             "that "
+             "nothing could catch. What it printed says which.";
+    case SIGSEGV:
+    case SIGBUS:
+      return "used memory that is not its own (a null or dangling pointer, an index outside an "
+             "array, "
+             "or a recursion without end).";
+    case SIGFPE:
+      return "divided by zero.";
+    case SIGILL:
+      return "ran into an instruction that must not be reached, such as the end of a function that "
+             "does not return a value.";
+    case SIGKILL:
+      return "was killed from outside; if nobody did that, the machine ran out of memory.";
+    default:
+      return std::string("was ended by the signal '") + ::strsignal(signal) + "'.";
+  }
+}
+
+std::string time_limit_sentence(const Attempt& attempt) {
+  const std::string function = function_of(attempt);
+  if (attempt.idle) {
+    return function + " did nothing for " + seconds(attempt.limits.idle_time) +
+           ": it waits for something. Does it read input, or sleep? The function gets all it needs "
+           "as arguments.";
+  }
+  return function + " is still running after " + seconds(attempt.limits.processor_time) + ". " +
+         so_far(attempt) +
+         " Look for a loop that never ends or a call that repeats itself without coming closer to "
+         "its end.";
+}
+
+std::string exception_sentence(const Attempt& attempt) {
+  if (attempt.detail.empty()) {
+    return function_of(attempt) +
+           " threw something that is not a std::exception, and nothing caught it.";
+  }
+  const std::string text =
+      function_of(attempt) + " threw an exception that nothing caught: " + attempt.detail + ".";
+  const bool is_outside = attempt.detail.find("is not on the board") != std::string::npos;
+  if (is_outside) return text + " Which loop or call goes too far, or which index is wrong?";
+  return text;
+}
+
+}  // namespace
+
+std::string describe(const Attempt& attempt, const Exercise& exercise) {
+  const std::string when_set_up =
+      "Before " + std::string("any function was called, while the global variables of ") +
+      exercise.source_file + " were set up, your program ";
+  const std::string subject =
+      attempt.before_the_call ? when_set_up
+                              : function_of(attempt) + " did not come to its end: your program ";
+  switch (attempt.outcome) {
+    case Outcome::finished:
+      return "";
+    case Outcome::not_started:
+      return function_of(attempt) + " is not started: open " + exercise.source_file;
+    case Outcome::exception:
+      return exception_sentence(attempt);
+    case Outcome::crashed:
+      if (attempt.signal == SIGABRT && holds_report(attempt.standard_error)) {
+        return describe_sanitizer_report(attempt.standard_error, function_of(attempt),
+                                         exercise.source_file);
+      }
+      return subject + crash_sentence(attempt.signal);
+    case Outcome::sanitizer:
+      return describe_sanitizer_report(attempt.detail, function_of(attempt), exercise.source_file);
+    case Outcome::time_limit:
+      return attempt.before_the_call ? when_set_up + "did not come to an end."
+                                     : time_limit_sentence(attempt);
+    case Outcome::memory_limit:
+      return function_of(attempt) + " needed more than " +
+             std::to_string(attempt.limits.memory_mib) + " MiB of memory. " + so_far(attempt) +
+             " A backtracking search needs little: what it fills, and one call for each choice on "
+             "it.";
+    case Outcome::placement_limit:
+      return function_of(attempt) + " was stopped after " +
+             counted(choices_of(attempt), "placement") +
+             ": no search here needs nearly as many. Is each try undone, and does each call go on "
+             "from where the "
+             "last one stood?";
+    case Outcome::output_limit:
+      return function_of(attempt) + " printed more than " +
+             std::to_string(attempt.limits.output_bytes >> 20) +
+             " MiB. Is there a print inside a loop that does not end?";
+    case Outcome::forbidden:
+      return subject + "tried to " + forbidden_deed(attempt.forbidden_call) +
+             ", which is not allowed here and ended it. A search only computes: it needs nothing "
+             "but its arguments.";
+    case Outcome::left_early:
+      return subject +
+             "ended, as if by exit(). Return from the function instead; a program that leaves "
+             "early has proved nothing.";
+    case Outcome::tampered:
+      return "The record of what " + function_of(attempt) +
+             " did cannot be right: " + attempt.detail +
+             ". Only change what you are given, and only in the ways that its header shows.";
+    case Outcome::not_tried:
+      return "Not tried: three attempts before this one already ran out of time.";
+    case Outcome::could_not_start:
+      return "The check could not start your program, which is not your fault: " + attempt.detail +
+             ". Build it with `cmake --build build --target " + exercise.name +
+             "`; if that does not help, tell whoever set this course up.";
+  }
+  return "";
+}
+
+std::string quoted_output(const std::string& output) {
+  constexpr std::size_t most = 4096;
+  std::string quoted = "    | ";
+  const std::string shown = visible(std::string_view(output).substr(0, most));
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    if (shown[i] != '\n') {
+      quoted += shown[i];
+    } else if (i + 1 < shown.size()) {
+      quoted += "\n    | ";
+    }
+  }
+  if (output.size() > most) {
+    quoted +=
+        "\n    | [" + grouped(static_cast<std::int64_t>(output.size() - most)) + " more bytes]";
+  }
+  return quoted;
+}
+
+}  // namespace kata::judge

@@ -1,0 +1,44 @@
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <judge/attempt/output_pipe.h>
+#include <system_error>
+
+namespace kata::judge {
+
+OutputPipe::OutputPipe() {
+  int ends[2];
+  if (pipe(ends) != 0)
+    throw std::system_error(errno, std::generic_category(), "cannot make a pipe");
+  reading_ = Descriptor(ends[0]);
+  writing_ = Descriptor(ends[1]);
+  fcntl(reading_.number(), F_SETFD, FD_CLOEXEC);
+  fcntl(writing_.number(), F_SETFD, FD_CLOEXEC);
+  fcntl(reading_.number(), F_SETFL, O_NONBLOCK);
+}
+
+void OutputPipe::drain() {
+  char buffer[64 << 10];
+  for (ssize_t size = 0; (size = read(reading_.number(), buffer, sizeof buffer)) > 0;) {
+    const auto count = static_cast<std::size_t>(size);
+    bytes_ += count;
+    const std::size_t to_first = std::min(count, kept - first_.size());
+    first_.append(buffer, to_first);
+    last_.append(buffer + to_first, count - to_first);
+    if (last_.size() > 2 * kept) last_.erase(0, last_.size() - kept);
+  }
+}
+
+void OutputPipe::clear() {
+  drain();
+  first_.clear();
+  last_.clear();
+  bytes_ = 0;
+}
+
+std::string OutputPipe::text() const {
+  if (bytes_ <= first_.size() + last_.size()) return first_ + last_;
+  return first_ + "\n[...]\n" + last_;
+}
+
+}  // namespace kata::judge

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <judge/board/sudoku_complaints.h>
+#include <judge/board/sudoku_run.h>
+#include <string>
+
+namespace kata::judge {
+
+// What a solver returns and leaves behind.
+
+/// Returned true with a full board that keeps the givens and breaks no rule.
+SudokuMatcher Solves();
+/// Returned false and left the board as it was.
+SudokuMatcher SaysThereIsNoSolution();
+/// Returned true and left the board as it was: for one that is full already.
+SudokuMatcher HasNothingToDo();
+/// No given holds anything else than its digit whenever something is placed, and at the end.
+SudokuMatcher KeepsTheGivens();
+
+// How much it did.
+
+SudokuMatcher MakesPlacements(int placements);
+SudokuMatcher Undoes(int undone);
+SudokuMatcher MeetsDeadEnds(int dead_ends);
+/// `placements` were made before the first empty square in reading order first held `digit`.
+SudokuMatcher FirstSquareHolds(char digit, int placements);
+
+// Which way it went.
+
+/// The same choices and undos as part 1's program, in the same order.
+SudokuMatcher FollowsReadingOrder();
+/// Whenever a digit is placed, its square has the fewest candidates of all empty squares, or
+/// exactly one.
+SudokuMatcher AlwaysFillsAMostConstrainedSquare();
+
+/// Part 2's advice on remembering, where a search looked at far more squares than it needs; else
+/// empty.
+std::string advice_on_squares_read(const SudokuRun& run);
+
+}  // namespace kata::judge

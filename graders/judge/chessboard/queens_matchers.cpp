@@ -1,0 +1,419 @@
+#include <algorithm>
+#include <articles/queens.h>
+#include <judge/chessboard/queens_matchers.h>
+#include <judge/chessboard/queens_rules.h>
+#include <judge/difference.h>
+#include <judge/finished_rule.h>
+#include <judge/number_words.h>
+#include <optional>
+#include <search/queens_search.h>
+
+#include <kata/chessboard.h>
+
+namespace kata::judge {
+namespace {
+
+/// Why a run does not follow a rule, in a student's words; nothing when it does.
+using Complaint = std::optional<std::string>;
+
+QueensMatcher rule(std::string description, Rule<QueensRun>::Complaint complaint) {
+  return finished_rule<QueensRun>(std::move(description), std::move(complaint));
+}
+
+std::string board_of(const QueensRun& run) {
+  return "N = " + std::to_string(run.size);
+}
+
+std::string row_name(int row) {
+  return "row " + std::to_string(row + 1);
+}
+
+int queen_of(const Arrangement& queens, int row) {
+  return queens[static_cast<std::size_t>(row)];
+}
+
+std::string line_in_words(search::Line line) {
+  return line == search::Line::column ? "in one column" : "on one diagonal";
+}
+
+std::string in_words(const QueenClash& clash, const Arrangement& queens) {
+  return "the queens at " + place_name(clash.first_row, queen_of(queens, clash.first_row)) +
+         " and at " + place_name(clash.second_row, queen_of(queens, clash.second_row)) +
+         " attack each other: they stand " + line_in_words(clash.line);
+}
+
+/// Whether every row had its queen at some moment.
+bool was_full(const QueensRun& run) {
+  QueensReplay replay(run.size);
+  return std::any_of(run.events.begin(), run.events.end(), [&](const Event& event) {
+    replay.apply(event);
+    return replay.full();
+  });
+}
+
+std::string missing_queens(const QueensRun& run) {
+  const int missing = free_rows(run.result);
+  const std::string first = row_name(*first_free_row(run.result));
+  std::string text =
+      missing == 1 ? first + " has no queen."
+                   : counted(missing, "row") + " have no queen, the first of them " + first + ".";
+  if (missing < run.size || run.counts.placements == 0) return text;
+  if (was_full(run)) {
+    return text +
+           " It took every queen off again, also after all of them stood: a call that "
+           "succeeds must return true at once.";
+  }
+  return text + " It took every queen off again. Is what the deeper call returned looked at?";
+}
+
+Complaint no_arrangement(const QueensRun& run) {
+  const std::string function = function_of(run);
+  if (run.answer == 0) {
+    return function + " returned false for " + board_of(run) + " after " +
+           counted(run.counts.placements, "placement") + ", but there is an arrangement." +
+           (free_rows(run.result) == run.size ? "" : " It also left queens on the board.") +
+           " Does it try every safe column of a row before it gives up, and does a call that "
+           "succeeds pass its true on?";
+  }
+  const std::string returned_true = function + " returned true for " + board_of(run) + ", but ";
+  if (first_free_row(run.result)) return returned_true + missing_queens(run);
+  if (const auto clash = find_clash(run.result)) {
+    return returned_true + in_words(*clash, run.result) + ".";
+  }
+  return std::nullopt;
+}
+
+Complaint left_a_queen(const QueensRun& run) {
+  for (int row = 0; row < run.size; ++row) {
+    const int column = queen_of(run.result, row);
+    if (column != none) return "left a queen at " + place_name(row, column);
+  }
+  return std::nullopt;
+}
+
+/// Follows a search and remembers in which order the queens were placed: a queen whose place rests
+/// on one that is gone by now is left over.
+class Follower {
+ public:
+  explicit Follower(int size) : replay_(size), left_over_(static_cast<std::size_t>(size), false) {}
+
+  /// A queen that is lifted, or moved, while a later one still stands.
+  struct LeftBehind {
+    int lifted_row;
+    int later_row;
+  };
+
+  std::optional<LeftBehind> apply(const Event& event) {
+    replay_.apply(event);
+    if (event.kind == EventKind::place) {
+      placed_.push_back(event.row);
+      left_over_[event.row] = false;
+      return std::nullopt;
+    }
+    const auto lifted = std::find(placed_.begin(), placed_.end(), event.row);
+    std::optional<LeftBehind> behind;
+    for (auto later = lifted + 1; later != placed_.end(); ++later) {
+      left_over_[static_cast<std::size_t>(*later)] = true;
+      if (!behind) behind = LeftBehind{event.row, *later};
+    }
+    placed_.erase(lifted);
+    return behind;
+  }
+
+  const QueensReplay& replay() const noexcept { return replay_; }
+  bool is_left_over(int row) const { return left_over_[static_cast<std::size_t>(row)]; }
+
+ private:
+  QueensReplay replay_;
+  std::vector<int> placed_;  // rows, in the order in which their queens were placed
+  std::vector<bool> left_over_;
+};
+
+const std::string lift_before_going_back =
+    " Lift a queen (board[row] = kata::none) before the call that placed it gives up.";
+
+/// The first queen that is put on an attacked square: "placement 2 puts a queen on …".
+Complaint attacked_placement(const QueensRun& run) {
+  Follower follower(run.size);
+  for (const Event& event : run.events) {
+    const Arrangement& queens = follower.replay().queens();
+    const auto attacker = event.kind == EventKind::place
+                              ? search::attacker(queens, event.row, event.value)
+                              : std::nullopt;
+    if (attacker) {
+      const int column = queen_of(queens, *attacker);
+      const auto line = search::line_between(*attacker, column, event.row, event.value);
+      std::string text = "placement " + grouped(follower.replay().counts().placements + 1) +
+                         " puts a queen on " + place_name(event.row, event.value) +
+                         ", where the queen at " + place_name(*attacker, column) +
+                         " attacks it: they stand " + line_in_words(*line) + ".";
+      if (follower.is_left_over(*attacker)) {
+        return text + " That queen is left over from an earlier try." + lift_before_going_back;
+      }
+      return text + " Test a square before you place a queen on it.";
+    }
+    follower.apply(event);
+  }
+  return std::nullopt;
+}
+
+Complaint lifted_out_of_order(const QueensRun& run) {
+  Follower follower(run.size);
+  for (std::size_t i = 0; i < run.events.size(); ++i) {
+    if (const auto behind = follower.apply(run.events[i])) {
+      return "At step " + grouped(static_cast<std::int64_t>(i + 1)) +
+             " it moves or lifts the queen of " + row_name(behind->lifted_row) +
+             " while the one of " + row_name(behind->later_row) +
+             ", placed after it, still stands." + lift_before_going_back;
+    }
+  }
+  return std::nullopt;
+}
+
+/// Whether a search did the same as `plan`, perhaps on the board turned or mirrored.
+bool does_the_same(const QueensRun& run, search::QueensPlan plan) {
+  plan.most_events = run.events.size();
+  const auto trace = search::search_queens(run.size, plan);
+  if (!trace.complete || trace.events.size() != run.events.size()) return false;
+  for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+    if (image_of(trace.events, run.size, symmetry) == run.events) return true;
+  }
+  return false;
+}
+
+/// A search that is known not to be the plain one, and did exactly what this one did.
+Complaint known_search(const QueensRun& run) {
+  if (does_the_same(run, {.looks_ahead = true})) {
+    return "Yours goes back as soon as some row has no safe square left, like a search that looks "
+           "ahead. A good idea, but one for part 2: the plain search goes on to that row.";
+  }
+  if (does_the_same(run, {.order = search::RowOrder::fewest_safe})) {
+    return "Yours fills the row with the fewest safe squares first. That is queens_fewest_first; "
+           "here the rows are filled in order.";
+  }
+  if (does_the_same(run, {.most_arrangements = search::QueensPlan::all})) {
+    return "Yours goes on after its first arrangement, through all of them: a call that succeeds "
+           "must return true at once.";
+  }
+  return std::nullopt;
+}
+
+std::string step_in_words(std::span<const Event> events, std::size_t index) {
+  if (index >= events.size()) return "is at its end";
+  const Event& event = events[index];
+  const std::string place = place_name(event.row, event.value);
+  return event.kind == EventKind::place ? "puts a queen on " + place
+                                        : "takes the queen off " + place;
+}
+
+/// Where a search first goes another way than the plain one, turned and mirrored to fit as long as
+/// possible.
+Complaint parts_from_the_plain_search(const QueensRun& run) {
+  const auto trace = search::search_queens(run.size, {.most_events = run.events.size() + 1});
+  std::vector<Event> closest;
+  std::size_t same = 0;
+  for (int symmetry = 0; symmetry < symmetries; ++symmetry) {
+    std::vector<Event> plain = image_of(trace.events, run.size, symmetry);
+    const auto index = first_difference(run.events, plain);
+    if (!index) return std::nullopt;
+    if (closest.empty() || *index > same) {
+      closest = std::move(plain);
+      same = *index;
+    }
+  }
+  if (same == 0) {
+    return "At the very first step yours " + step_in_words(run.events, 0) + "; the plain search " +
+           step_in_words(closest, 0) + ".";
+  }
+  return "For " + counted(static_cast<std::int64_t>(same), "step") +
+         " both do the same. Then yours " + step_in_words(run.events, same) +
+         "; the plain search " + step_in_words(closest, same) + ".";
+}
+
+bool only_writes_an_arrangement(const QueensRun& run) {
+  return run.counts.undone == 0 && run.counts.placements == run.size && !no_arrangement(run);
+}
+
+/// Why a search did not do as much as the plain one.
+std::string why_not_plain(const QueensRun& run) {
+  if (run.events.empty()) return "It never placed a queen.";
+  if (const auto attacked = attacked_placement(run)) {
+    std::string text = *attacked;
+    text.front() = 'P';
+    return text;
+  }
+  if (const auto order = lifted_out_of_order(run)) return *order;
+  if (only_writes_an_arrangement(run)) {
+    return "Yours only writes a finished arrangement. Search on the board itself: each try is a "
+           "placement, each step back an undo.";
+  }
+  if (const auto known = known_search(run)) return *known;
+  return parts_from_the_plain_search(run).value_or("");
+}
+
+QueensMatcher as_much_as_the_plain_search(std::string description, int Counts::*count, int expected,
+                                          std::string verb, std::string what) {
+  return rule(std::move(description), [=](const QueensRun& run) -> Complaint {
+    if (run.counts.*count == expected) return std::nullopt;
+    return "For " + board_of(run) + " your search " + verb + " " +
+           counted(run.counts.*count, what) + ", the plain search " + grouped(expected) + ". " +
+           why_not_plain(run);
+  });
+}
+
+/// "stood on the board: 3 arrangements", to find out what went wrong with a count.
+std::string hint_at_wrong_count(const QueensRun& run, int expected) {
+  const auto shown = static_cast<int>(arrangements_shown(run.size, run.events).size());
+  if (const auto attacked = attacked_placement(run)) {
+    return " Look at how it tests a square: " + *attacked;
+  }
+  if (shown == expected && expected > 0) {
+    return " All of them stood on the board, each is to be counted once: add up what the calls for "
+           "the columns return.";
+  }
+  return " " + (shown == 0 ? "No arrangement" : counted(shown, "arrangement")) +
+         " stood on the board. When a row is done with one column, does it go on with the next, "
+         "also after an arrangement?";
+}
+
+Complaint not_fewest(const Arrangement& before, const Event& placement) {
+  const auto own = static_cast<int>(search::safe_columns(before, placement.row).size());
+  if (own == 1) return std::nullopt;
+  int best_row = placement.row;
+  int fewest = own;
+  for (int row = 0; row < static_cast<int>(before.size()); ++row) {
+    if (queen_of(before, row) != none) continue;
+    const auto safe = static_cast<int>(search::safe_columns(before, row).size());
+    if (safe < fewest) {
+      best_row = row;
+      fewest = safe;
+    }
+  }
+  if (best_row == placement.row) return std::nullopt;
+  const std::string puts = "puts a queen on " + place_name(placement.row, placement.value) +
+                           ", in a row with " + counted(own, "safe square") + ", ";
+  if (fewest == 0) {
+    return puts + "although " + row_name(best_row) +
+           " has none left. Such a row is the most constrained of all: no arrangement grows from "
+           "here, go back.";
+  }
+  return puts + "although " + row_name(best_row) + " has only " + std::to_string(fewest) +
+         ": that row is more constrained and comes first.";
+}
+
+}  // namespace
+
+QueensMatcher FindsAnArrangement() {
+  return rule("finds an arrangement", no_arrangement);
+}
+
+QueensMatcher SaysThereIsNone() {
+  return rule("says that there is no arrangement", [](const QueensRun& run) -> Complaint {
+    const std::string function = function_of(run);
+    if (run.answer != 0) {
+      std::string text =
+          function + " returned true for " + board_of(run) + ", but no arrangement exists there: ";
+      const auto clash = find_clash(run.result);
+      if (first_free_row(run.result)) {
+        text += missing_queens(run);
+      } else if (clash) {
+        text += in_words(*clash, run.result) + ".";
+      }
+      return text +
+             " When no column works, the call must return false, and so must the calls above it.";
+    }
+    if (const auto left = left_a_queen(run)) {
+      return function + " returned false for " + board_of(run) + ", as it should, but " + *left +
+             "." + lift_before_going_back;
+    }
+    return std::nullopt;
+  });
+}
+
+QueensMatcher CountsArrangements(int arrangements) {
+  return rule("counts the arrangements", [arrangements](const QueensRun& run) -> Complaint {
+    if (run.answer == arrangements) return std::nullopt;
+    return function_of(run) + " returned " + grouped(run.answer) + " for " + board_of(run) +
+           ", where there " + (arrangements == 1 ? "is " : "are ") +
+           (arrangements == 0 ? "none" : counted(arrangements, "arrangement")) + "." +
+           hint_at_wrong_count(run, arrangements);
+  });
+}
+
+QueensMatcher CountsWhatStoodOnTheBoard() {
+  return rule("counts what stood on the board", [](const QueensRun& run) -> Complaint {
+    const auto shown = arrangements_shown(run.size, run.events);
+    const auto accounted = static_cast<int>(with_images(shown).size());
+    if (accounted >= run.answer) return std::nullopt;
+    const std::string returned =
+        function_of(run) + " returned " + grouped(run.answer) + " for " + board_of(run) + ", but ";
+    if (shown.empty()) {
+      return returned +
+             "no arrangement ever stood on the board. Search on the board that you are given, and "
+             "count when its last row has a queen.";
+    }
+    return returned + "what stood on the board accounts for " + grouped(accounted) +
+           " of them, mirror images and turned boards included.";
+  });
+}
+
+QueensMatcher LeavesTheBoardAsItWas() {
+  return rule("leaves the board as it was", [](const QueensRun& run) -> Complaint {
+    const auto left = left_a_queen(run);
+    if (!left) return std::nullopt;
+    return function_of(run) + " " + *left + " for " + board_of(run) +
+           ". The board was empty and is to be empty again: each choice is undone, also those of "
+           "an "
+           "arrangement that was counted.";
+  });
+}
+
+QueensMatcher PlacesQueens(int placements) {
+  return as_much_as_the_plain_search("makes as many placements as the plain search",
+                                     &Counts::placements, placements, "makes", "placement");
+}
+
+QueensMatcher LiftsQueens(int undone) {
+  return as_much_as_the_plain_search("lifts as many queens as the plain search", &Counts::undone,
+                                     undone, "takes back", "placement");
+}
+
+QueensMatcher RunsIntoDeadEnds(int dead_ends) {
+  return as_much_as_the_plain_search("meets as many dead ends as the plain search",
+                                     &Counts::dead_ends, dead_ends, "meets", "dead end");
+}
+
+QueensMatcher PlacesOnlyOnSafeSquares() {
+  return rule("places queens only on safe squares", [](const QueensRun& run) -> Complaint {
+    const auto attacked = attacked_placement(run);
+    if (!attacked) return std::nullopt;
+    return "For " + board_of(run) + " " + *attacked;
+  });
+}
+
+QueensMatcher AlwaysFillsARowWithFewestSafeSquares() {
+  return rule("always fills a row with the fewest safe squares",
+              [](const QueensRun& run) -> Complaint {
+                QueensReplay replay(run.size);
+                for (const Event& event : run.events) {
+                  if (event.kind == EventKind::place) {
+                    if (const auto complaint = not_fewest(replay.queens(), event)) {
+                      return "For " + board_of(run) + " placement " +
+                             grouped(replay.counts().placements + 1) + " " + *complaint;
+                    }
+                  }
+                  replay.apply(event);
+                }
+                return std::nullopt;
+              });
+}
+
+std::string compared_with_plain_order(const QueensRun& run) {
+  if (not_finished(run)) return "";
+  const articles::SearchFigures& plain = articles::queens_on(run.size).row_by_row;
+  return board_of(run) + ": " + counted(run.counts.dead_ends, "dead end") + " and " +
+         counted(run.counts.placements, "placement") + "; row by row they are " +
+         grouped(plain.dead_ends) + " and " + grouped(plain.placements) + ".";
+}
+
+}  // namespace kata::judge

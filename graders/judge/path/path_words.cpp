@@ -1,0 +1,93 @@
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <judge/number_words.h>
+#include <judge/path/path_words.h>
+
+namespace kata::judge {
+namespace {
+
+constexpr int most_rows_drawn = 8;
+constexpr std::size_t most_columns_drawn = 72;  // of the terminal, both halves together
+constexpr std::size_t most_letters_shown = 24;
+constexpr std::size_t most_steps_told = 12;
+
+char printable(char letter) {
+  return letter >= 0x20 && letter < 0x7f ? letter : '?';
+}
+
+std::string direction(Cell from, Cell to) {
+  if (!are_neighbours(from, to)) return "to " + place_name(to.row, to.column);
+  if (to.row != from.row) return to.row < from.row ? "up" : "down";
+  return to.column < from.column ? "left" : "right";
+}
+
+/// What the drawing shows for a square: its number on the path, or a dot.
+std::string number_of(Cell cell, std::span<const Cell> path) {
+  const auto at = std::find(path.begin(), path.end(), cell);
+  return at == path.end() ? "." : std::to_string(at - path.begin() + 1);
+}
+
+}  // namespace
+
+std::string spelled(const LetterGrid& grid, std::span<const Cell> path) {
+  std::string letters;
+  for (const Cell& cell : path) letters += grid[cell.row][cell.column];
+  return letters;
+}
+
+std::string printable(std::string_view letters) {
+  std::string text;
+  for (const char letter : letters) text += printable(letter);
+  return text;
+}
+
+std::string quoted_word(std::string_view word) {
+  std::string text = "\"" + printable(word.substr(0, most_letters_shown)) + "\"";
+  if (word.size() <= most_letters_shown) return text;
+  return text + "... (" + counted(static_cast<std::int64_t>(word.size()), "letter") + ")";
+}
+
+std::string square_name(const LetterGrid& grid, Cell cell) {
+  return std::string("the ") + printable(grid[cell.row][cell.column]) + " at " +
+         place_name(cell.row, cell.column);
+}
+
+bool are_neighbours(Cell left, Cell right) {
+  return std::abs(left.row - right.row) + std::abs(left.column - right.column) == 1;
+}
+
+std::string route(std::span<const Cell> path) {
+  if (path.empty()) return "nowhere";
+  std::string text = place_name(path[0].row, path[0].column);
+  for (std::size_t i = 1; i < path.size(); ++i) {
+    if (i > most_steps_told) return text + ", and so on";
+    text += (i == 1 ? ", then " : ", ") + direction(path[i - 1], path[i]);
+  }
+  return text;
+}
+
+std::string drawing(const LetterGrid& grid, std::span<const Cell> path) {
+  const auto columns = static_cast<std::size_t>(grid.columns());
+  const std::size_t width = std::to_string(path.size()).size() + 1;
+  const std::size_t needed = 2 * columns + (path.empty() ? 0 : 4 + width * columns);
+  const bool fits = columns > 0 && grid.rows() <= most_rows_drawn && needed <= most_columns_drawn;
+  if (!fits) return "";
+
+  std::string text;
+  for (int row = 0; row < grid.rows(); ++row) {
+    text += "   ";
+    for (const char letter : grid[row]) text += std::string(" ") + printable(letter);
+    if (!path.empty()) {
+      text += "    ";
+      for (int column = 0; column < grid.columns(); ++column) {
+        const std::string number = number_of({row, column}, path);
+        text += std::string(width - number.size(), ' ') + number;
+      }
+    }
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace kata::judge
