@@ -1,24 +1,10 @@
+#include <by_hand/page_file.h>
 #include <by_hand/replay_options.h>
-#include <cerrno>
-#include <fstream>
 #include <iostream>
-#include <replay/page.h>
 #include <replay/watch.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace kata::by_hand {
-namespace {
-
-void write_file(const std::string& file, const replay::Page& page) {
-  std::ofstream out(file, std::ios::binary);
-  if (out) replay::write_page(out, page);
-  out.close();
-  if (!out) throw std::system_error(errno, std::generic_category(), "cannot write " + file);
-}
-
-}  // namespace
-
 ReplayOptions::ReplayOptions(CLI::App& app, bool has_rival) {
   auto* page = app.add_option("--replay", page_file_,
                               "write a page that plays the search, to open in a browser")
@@ -40,8 +26,7 @@ void ReplayOptions::show(const replay::Recording& yours, const Rival& rival) con
   if (page_file_.empty()) return;
   replay::Page page{yours.exercise, {yours}, tree_};
   if (race_) page.runs.push_back(rival());
-  write_file(page_file_, page);
-  std::cout << "\nThe page is written: " << page_file_ << "\n";
+  write_page_file(page_file_, page);
 }
 
 }  // namespace kata::by_hand

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <by_hand/page_file.h>
 #include <cstdlib>
 #include <filesystem>
 #include <iomanip>
@@ -9,6 +10,7 @@
 #include <judge/number_words.h>
 #include <judge/wrapped_text.h>
 #include <race/lane.h>
+#include <stdexcept>
 
 namespace kata::race {
 namespace {
@@ -84,6 +86,18 @@ std::string verdict(const Lane& plain, const Lane& smart) {
          ": which choice comes first is a rule of thumb, not a law.";
 }
 
+/// Both runs, or the one that there is.
+replay::Page page_of(const Lane& plain, const Lane& smart) {
+  replay::Page page{"Race: " + plain.order + " against " + smart.order, {}};
+  for (const Lane* lane : {&plain, &smart}) {
+    if (!lane->recording) continue;
+    page.runs.push_back(*lane->recording);
+    page.runs.back().label = lane->order + " (" + lane->whose + ")";
+  }
+  if (page.runs.empty()) throw std::runtime_error("nobody ran, so there is nothing to watch");
+  return page;
+}
+
 }  // namespace
 
 Started start(const Entry& entry) {
@@ -115,7 +129,7 @@ Started start(const Entry& entry) {
   return started;
 }
 
-int finish(const Lane& plain, const Lane& smart) {
+int finish(const Lane& plain, const Lane& smart, const std::string& page_file) {
   print_row("", plain.order, smart.order);
   print_row("program", plain.whose, smart.whose);
   const auto& names = plain.counts.empty() ? smart.counts : plain.counts;
@@ -127,6 +141,7 @@ int finish(const Lane& plain, const Lane& smart) {
   if (!words.empty()) std::cout << "\n" << judge::wrapped(words, 0);
   if (!plain.remarks.empty() || !smart.remarks.empty()) std::cout << "\n";
   for (const Lane* lane : {&plain, &smart}) std::cout << judge::wrapped(lane->remarks, 0);
+  if (!page_file.empty()) by_hand::write_page_file(page_file, page_of(plain, smart));
   return plain.ended && smart.ended ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 

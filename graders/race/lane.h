@@ -4,6 +4,7 @@
 #include <judge/attempt/attempt.h>
 #include <memory>
 #include <optional>
+#include <replay/recording.h>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +30,7 @@ struct Lane {
   std::string result = "-";  ///< "solved", in a word or two
   bool ended = false;        ///< it came to its end by itself
   std::string remarks;       ///< what there is to say about it, in sentences; empty if nothing
+  std::optional<replay::Recording> recording;  ///< to be watched; nothing where nobody ran
 };
 
 /// The run of one side: the student's own program where it is built and started, else the
@@ -40,8 +42,8 @@ struct Started {
 
 Started start(const Entry& entry);
 
-/// Prints both sides, and which one the first count speaks for. Returns the exit code: 0 when both
-/// came to their end.
-int finish(const Lane& plain, const Lane& smart);
+/// Prints both sides, and which one the first count speaks for; writes both, on one clock, as a
+/// page to `page_file` unless that is empty. Returns the exit code: 0 when both came to their end.
+int finish(const Lane& plain, const Lane& smart, const std::string& page_file);
 
 }  // namespace kata::race

@@ -49,14 +49,21 @@ int run(int argc, char** argv) {
       "grid", grid,
       "a file with the grid, a row on each line, or - for standard input, or the rows "
       "themselves: ABC DEF");
+  std::string page_file;
+  for (auto* problem : {sudoku, queens, words}) {
+    problem
+        ->add_option("--replay", page_file,
+                     "write a page that plays both, side by side on one clock")
+        ->type_name("FILE");
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
   }
-  if (*sudoku) return kata::race::race_sudoku(board);
-  if (*queens) return kata::race::race_queens(size);
-  return kata::race::race_words(word, grid);
+  if (*sudoku) return kata::race::race_sudoku(board, page_file);
+  if (*queens) return kata::race::race_queens(size, page_file);
+  return kata::race::race_words(word, grid, page_file);
 }
 
 }  // namespace

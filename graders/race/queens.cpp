@@ -1,6 +1,7 @@
 #include <iostream>
 #include <judge/chessboard/queens_rules.h>
 #include <judge/chessboard/queens_run.h>
+#include <judge/recordings.h>
 #include <race/lane.h>
 #include <race/problems.h>
 
@@ -24,17 +25,19 @@ Lane race(const Entry& entry) {
                  {"dead ends", run.counts.dead_ends}};
   lane.result = result_of(run);
   lane.ended = run.returned;
+  lane.recording = judge::recording_of(run, entry.exercise);
   return lane;
 }
 
 }  // namespace
 
-int race_queens(int size) {
+int race_queens(int size, const std::string& page_file) {
   const std::vector<std::string> rows{std::to_string(size)};
   std::cout << size << (size == 1 ? " queen" : " queens") << " on a board with as many rows:\n\n";
   return finish(
       race({"n_queens", "row by row", {"place_queens", rows}}),
-      race({"queens_fewest_first", "fewest squares first", {"place_queens_fewest_first", rows}}));
+      race({"queens_fewest_first", "fewest squares first", {"place_queens_fewest_first", rows}}),
+      page_file);
 }
 
 }  // namespace kata::race

@@ -4,6 +4,7 @@
 #include <judge/board/sudoku_rules.h>
 #include <judge/board/sudoku_run.h>
 #include <judge/number_words.h>
+#include <judge/recordings.h>
 #include <race/lane.h>
 #include <race/problems.h>
 #include <stdexcept>
@@ -29,19 +30,21 @@ Lane race(const Entry& entry) {
   if (run.returned) lane.counts.back().second = run.squares_read;
   lane.result = result_of(run);
   lane.ended = run.returned;
+  lane.recording = judge::recording_of(run, entry.exercise);
   return lane;
 }
 
 }  // namespace
 
-int race_sudoku(const std::string& board) {
+int race_sudoku(const std::string& board, const std::string& page_file) {
   const Grid givens = board.empty() ? parse_grid(articles::board) : by_hand::read_board(board);
   if (givens.size() != 9) throw std::invalid_argument("the exercises solve boards of 9 by 9");
   std::cout << to_text(givens) << "\n"
             << (board.empty() ? "The article's board, " : "This board, ")
             << judge::counted(givens.empty_squares(), "empty square") << ":\n\n";
   return finish(race({"sudoku_naive", "first empty square", {"solve_naive", {givens.line()}}}),
-                race({"sudoku_mrv", "fewest choices first", {"solve_mrv", {givens.line()}}}));
+                race({"sudoku_mrv", "fewest choices first", {"solve_mrv", {givens.line()}}}),
+                page_file);
 }
 
 }  // namespace kata::race

@@ -3,6 +3,7 @@
 #include <judge/path/path_run.h>
 #include <judge/path/path_words.h>
 #include <judge/path/word_grids.h>
+#include <judge/recordings.h>
 #include <race/lane.h>
 #include <race/problems.h>
 
@@ -20,6 +21,7 @@ Lane race(const Entry& entry) {
                  {"undone", run.counts.undone},
                  {"dead ends", run.counts.dead_ends}};
   lane.ended = run.returned;
+  lane.recording = judge::recording_of(run, entry.exercise);
   lane.result = !run.returned || !run.fault.empty() ? "not finished"
                 : run.answer                        ? "found"
                                                     : "not there";
@@ -28,7 +30,8 @@ Lane race(const Entry& entry) {
 
 }  // namespace
 
-int race_words(const std::string& word, const std::vector<std::string>& grid) {
+int race_words(const std::string& word, const std::vector<std::string>& grid,
+               const std::string& page_file) {
   const std::string sought = word.empty() ? judge::words::rare_letters_word : word;
   const std::string text = grid.empty() ? judge::words::rare_letters : by_hand::read_letters(grid);
   LetterGrid{text};  // refuses a grid that is none
@@ -37,7 +40,8 @@ int race_words(const std::string& word, const std::vector<std::string>& grid) {
   return finish(race({"word_search", "first letter first", {"find_word", {text, sought}}}),
                 race({"rarest_letter_first",
                       "rarest letter first",
-                      {"find_word_rarest_first", {text, sought}}}));
+                      {"find_word_rarest_first", {text, sought}}}),
+                page_file);
 }
 
 }  // namespace kata::race

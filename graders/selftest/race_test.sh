@@ -37,6 +37,12 @@ expect '^result none found none found$' queens 3
 expect '^result found found$' words
 expect '^result not there not there$' words AB A
 
+page=$(mktemp)
+trap 'rm -f "$page"' EXIT
+expect '^The page is written: ' sudoku --replay "$page"
+grep -q 'first empty square (' "$page" && grep -q 'fewest choices first (' "$page" ||
+  { printf 'the page of a race does not show both sides\n' >&2; exit 1; }
+
 refuse
 refuse sudoku 123
 refuse queens 0

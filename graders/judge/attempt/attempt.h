@@ -29,6 +29,12 @@ enum class Outcome {
   could_not_start,  ///< ours, never the student's fault
 };
 
+/// Whether the attempt ended because it used up what all its calls share.
+constexpr bool is_limit(Outcome outcome) {
+  return outcome == Outcome::time_limit || outcome == Outcome::memory_limit ||
+         outcome == Outcome::placement_limit || outcome == Outcome::output_limit;
+}
+
 /// What an attempt may use.
 struct Limits {
   std::chrono::milliseconds processor_time{5000};

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <judge/board/sudoku_complaints.h>
 #include <judge/board/sudoku_diagnosis.h>
@@ -24,12 +25,20 @@ bool began(const SudokuRun& run) {
   return run.call < run.attempt->calls.size();
 }
 
+/// Whether a call only ran out of what all calls share, on the way that it goes alone as well.
+bool only_ran_out(const SudokuRun& run, const SudokuRun& alone) {
+  const bool goes_the_same_way =
+      run.events.size() <= alone.events.size() &&
+      std::equal(run.events.begin(), run.events.end(), alone.events.begin());
+  return !run.returned && is_limit(run.attempt->outcome) && goes_the_same_way;
+}
+
 /// Adds what a later call shows when the same call is right in a process of its own.
 std::string with_left_overs(const SudokuRun& run, const std::string& complaint, const Look& look) {
   if (run.call == 0 || !began(run)) return complaint;
   const std::array alone{run.attempt->calls[run.call].call};
   const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
-  if (not_finished(fresh) || look(fresh)) return complaint;
+  if (not_finished(fresh) || look(fresh) || only_ran_out(run, fresh)) return complaint;
   return complaint +
          " The same call is right when no other was made before it: something is kept between "
          "calls, in a global or static variable.";

@@ -25,17 +25,11 @@ PathComplaint ask(const PathRun& run, Question question) {
   return complaint ? complaint : question(run);
 }
 
-/// Did one of the calls before use up what all calls of a process share?
-bool is_over_a_limit(const Attempt& attempt) {
-  return attempt.outcome == Outcome::time_limit || attempt.outcome == Outcome::memory_limit ||
-         attempt.outcome == Outcome::placement_limit || attempt.outcome == Outcome::output_limit;
-}
-
 /// A later call of one process that is wrong, and right in a process of its own: that is worth a
 /// sentence.
 std::string remark_on_earlier_calls(const PathRun& run, Question question) {
   if (run.call == 0 || run.call >= run.attempt->calls.size()) return "";
-  if (!run.returned && is_over_a_limit(*run.attempt)) return "";
+  if (!run.returned && is_limit(run.attempt->outcome)) return "";
   const std::array calls{run.attempt->calls[run.call].call};
   if (ask(replay_path(attempt(calls), 0), question)) return "";
   return "The same call alone, in a fresh run of the program, is right: something is kept between "
