@@ -77,9 +77,14 @@ class Table {
       return;
     }
     const Verdict open = run_judge(options_.judge, example.program, false);
+    if (example.kind == "mistake" && fails(open) && all_hidden_failed_) {
+      judge_mistake(example, open, {});  // the hidden checks have nothing more to show
+      return;
+    }
     const Verdict hidden = run_judge(options_.judge, example.program, true);
     if (example.kind == "mistake") {
       judge_mistake(example, open, hidden);
+      all_hidden_failed_ = all_failed(hidden.checks);
     } else if (example.kind == "stub") {
       judge_stub(example, open, hidden);
     } else {
@@ -95,6 +100,11 @@ class Table {
     return verdict.exit_code == 0 && !verdict.checks.empty();
   }
   static bool has_hidden(const Verdict& hidden) { return !hidden.checks.empty(); }
+
+  bool all_failed(const std::vector<Checked>& checks) const {
+    return std::all_of(checks.begin(), checks.end(),
+                       [&](const Checked& check) { return failed_.contains(check.sentence); });
+  }
 
   void judge_right(const Example& example, const Verdict& open, const Verdict& hidden) {
     const bool passed = passes(open) && (!has_hidden(hidden) || passes(hidden));
@@ -186,6 +196,7 @@ class Table {
   Options options_;
   std::vector<std::string> checks_;
   std::set<std::string> failed_;
+  bool all_hidden_failed_ = false;
   int mistakes_ = 0;
   int others_ = 0;
   int problems_ = 0;
