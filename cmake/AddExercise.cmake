@@ -20,7 +20,7 @@ function(add_exercise name)
   target_link_libraries(${name}_adapter PRIVATE kata_runner_practice kata_warnings)
   kata_add_subject(${name} ${name}_subject "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
   set_target_properties(${name}_subject PROPERTIES
-    OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects")
+    OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects" COMPILE_WARNING_AS_ERROR OFF)
   kata_add_judge(${name} ${arg_ON})
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)

@@ -13,5 +13,10 @@ cmake --preset selftest -G Ninja
 cmake --build --preset selftest --parallel
 ctest --preset selftest --parallel "$(nproc)"
 
+# Clang: everything is built, and the unit tests and the shortest tables are run.
+cmake --preset selftest-clang -G Ninja
+cmake --build --preset selftest-clang --parallel
+ctest --preset selftest-clang -R '^selftest\.(kata|judge|sudoku_valid|sudoku_candidates)$'
+
 # The replay player, in a browser.
 sh reference/replay/tests/run.sh
