@@ -3,14 +3,6 @@
 #include <judge/number_words.h>
 
 namespace kata::judge {
-namespace {
-
-std::string next_step(std::span<const Event> events, std::size_t index) {
-  return index < events.size() ? in_words(events[index]) : "is at its end";
-}
-
-}  // namespace
-
 std::optional<std::size_t> first_difference(std::span<const Event> left,
                                             std::span<const Event> right) {
   const auto [l, r] = std::mismatch(left.begin(), left.end(), right.begin(), right.end());
@@ -31,17 +23,6 @@ std::string in_words(const Event& event) {
     default:
       return "does something that no board knows";
   }
-}
-
-std::string explain_difference(std::span<const Event> yours, std::span<const Event> articles) {
-  const auto index = first_difference(yours, articles);
-  if (!index) return "";
-  const std::string your_step = next_step(yours, *index);
-  const std::string articles_step = next_step(articles, *index);
-  if (*index == 0)
-    return "At the very first step yours " + your_step + "; the article's " + articles_step + ".";
-  return "For " + counted(static_cast<std::int64_t>(*index), "step") +
-         " both do the same. Then yours " + your_step + "; the article's " + articles_step + ".";
 }
 
 }  // namespace kata::judge

@@ -1,7 +1,8 @@
 #include <judge/attempt/outcome.h>
-#include <judge/difference.h>
+#include <judge/board/sudoku_steps.h>
+#include <judge/chessboard/queens_steps.h>
+#include <judge/path/path_rules.h>
 #include <judge/recordings.h>
-#include <search/sudoku_search.h>
 
 namespace kata::judge {
 namespace {
@@ -21,6 +22,11 @@ replay::Recording recorded(const Run& run, const std::string& exercise, replay::
   return recording;
 }
 
+template <class Run>
+std::string function_called(const Run& run) {
+  return run.attempt->calls[run.call].call.function;
+}
+
 std::vector<std::string> rows_of(const LetterGrid& grid) {
   std::vector<std::string> rows;
   for (int row = 0; row < grid.rows(); ++row) {
@@ -31,34 +37,63 @@ std::vector<std::string> rows_of(const LetterGrid& grid) {
   return rows;
 }
 
-/// Where a search in reading order goes another way than the article's. For the other searches no
-/// order is prescribed step by step.
+/// The words of a step without the brackets that mark its squares in a drawing.
+std::string without_brackets(std::string words) {
+  std::erase_if(words, [](char character) {
+    return character == '[' || character == ']' || character == '(' || character == ')';
+  });
+  return words;
+}
+
+// Where a search first went another way than its exercise asks for. For exercises that prescribe no
+// order, nowhere.
+
 std::optional<replay::Difference> difference_of(const SudokuRun& run) {
-  if (run.function != "solve_naive") return std::nullopt;
-  const auto article =
-      search::search(run.givens, search::SquareOrder::reading, run.events.size() + 1);
-  const auto index = first_difference(run.events, article.events);
-  if (!index) return std::nullopt;
-  replay::Difference difference{*index, std::nullopt,
-                                explain_difference(run.events, article.events)};
-  if (*index < article.events.size()) difference.expected = article.events[*index];
-  return difference;
+  std::optional<WrongStep> wrong;
+  if (run.function == "solve_naive") wrong = leaves_reading_order(run);
+  if (run.function == "solve_mrv") wrong = leaves_fewest_first(run);
+  if (!wrong) return std::nullopt;
+  return replay::Difference{wrong->step, wrong->expected, without_brackets(wrong->words)};
+}
+
+std::optional<replay::Difference> difference_of(const QueensRun& run) {
+  auto wrong = places_on_an_attacked_square(run);
+  if (!wrong && function_called(run) == "place_queens_fewest_first") {
+    wrong = leaves_fewest_safe_first(run);
+  }
+  if (!wrong) return std::nullopt;
+  return replay::Difference{wrong->event, wrong->expected, "P" + wrong->words.substr(1)};
+}
+
+std::optional<replay::Difference> difference_of(const PathRun& run) {
+  auto wrong = first_wrong_step(run);
+  if (!wrong && function_called(run) == "find_word_rarest_first") {
+    wrong = first_step_on_a_common_letter(run);
+  }
+  if (!wrong) return std::nullopt;
+  return replay::Difference{wrong->event, std::nullopt, wrong->words};
 }
 
 }  // namespace
 
 replay::Recording recording_of(const SudokuRun& run, const std::string& exercise) {
   replay::Recording recording = recorded(run, exercise, run.givens);
+  recording.events = steps_of(run);
   recording.first_difference = difference_of(run);
   return recording;
 }
 
 replay::Recording recording_of(const QueensRun& run, const std::string& exercise) {
-  return recorded(run, exercise, replay::EmptyChessboard{run.size});
+  replay::Recording recording = recorded(run, exercise, replay::EmptyChessboard{run.size});
+  recording.first_difference = difference_of(run);
+  return recording;
 }
 
 replay::Recording recording_of(const PathRun& run, const std::string& exercise) {
-  return recorded(run, exercise, replay::WordOnGrid{rows_of(*run.grid), run.word});
+  replay::Recording recording =
+      recorded(run, exercise, replay::WordOnGrid{rows_of(*run.grid), run.word});
+  recording.first_difference = difference_of(run);
+  return recording;
 }
 
 replay::Recording recording_of(const SequenceRun& run, const std::string& exercise) {

@@ -31,10 +31,10 @@ struct NumbersToOrder {
 /// What a search starts from: the givens of a Sudoku board, or one of the other exercises' states.
 using Start = std::variant<Grid, EmptyChessboard, WordOnGrid, NumbersToOrder>;
 
-/// Where a search first went another way than the one it is measured against.
+/// Where a search first went another way than its exercise asks for.
 struct Difference {
   std::size_t event = 0;          ///< counts from 0; events.size(): the search ended too early
-  std::optional<Event> expected;  ///< nothing: the other search had ended before
+  std::optional<Event> expected;  ///< one step that would do; nothing: none would, or any
   std::string explanation;        ///< a sentence for people, or empty
 };
 

@@ -1,3 +1,4 @@
+#include <bit>
 #include <judge/board/sudoku_rules.h>
 #include <judge/board/sudoku_step_words.h>
 #include <judge/board/sudoku_steps.h>
@@ -40,6 +41,16 @@ std::string fit_untried(Candidates candidates) {
          " not tried.";
 }
 
+/// The first digit that fits, put on a square; nothing where none fits.
+std::optional<Event> placement_on(Position square, Candidates candidates) {
+  if (candidates == 0) return std::nullopt;
+  const char digit = digits_of(16)[static_cast<std::size_t>(std::countr_zero(candidates))];
+  return Event{.kind = EventKind::place,
+               .row = static_cast<decltype(Event::row)>(square.row),
+               .digit = digit,
+               .value = square.column};
+}
+
 std::string intro(const SudokuReplay& replay) {
   return "In placement " + grouped(replay.counts().placements + 1) + " your search ";
 }
@@ -58,8 +69,10 @@ std::optional<WrongStep> against_the_order(const SudokuReplay& replay, const Eve
     words += "At " + marked(best->square, second_mark) + (best->count == 1 ? " only " : " just ") +
              fit(best->candidates) + ": that square is more constrained and comes first.";
   }
-  return WrongStep{
-      replay.grid(), {{square, first_mark}, {best->square, second_mark}}, std::move(words)};
+  return WrongStep{replay.grid(),
+                   {{square, first_mark}, {best->square, second_mark}},
+                   std::move(words),
+                   placement_on(best->square, best->candidates)};
 }
 
 std::optional<WrongStep> against_the_rules(const SudokuReplay& replay, const Event& placement) {
@@ -147,7 +160,8 @@ std::optional<WrongStep> too_early(const SudokuReplay& replay, const Event& undo
   return WrongStep{replay.grid(),
                    {{square_of(undo), first_mark}, {left->square, second_mark}},
                    begin + " again, although at " + marked(left->square, second_mark) + " " +
-                       fit_untried(left->candidates)};
+                       fit_untried(left->candidates),
+                   placement_on(left->square, left->candidates)};
 }
 
 std::optional<WrongStep> wrong_end(const SudokuRun& run, const SudokuReplay& replay,
@@ -173,7 +187,8 @@ std::optional<WrongStep> wrong_end(const SudokuRun& run, const SudokuReplay& rep
   return WrongStep{replay.grid(),
                    {{left->square, first_mark}},
                    run.function + " returns false, although at " +
-                       marked(left->square, first_mark) + " " + fit_untried(left->candidates)};
+                       marked(left->square, first_mark) + " " + fit_untried(left->candidates),
+                   placement_on(left->square, left->candidates)};
 }
 
 }  // namespace
@@ -192,7 +207,9 @@ std::optional<WrongStep> leaves_most_constrained(const SudokuRun& run) {
 std::optional<WrongStep> leaves_fewest_first(const SudokuRun& run) {
   SudokuReplay replay(run.givens);
   Levels levels;
-  for (const Event& event : steps_of(run)) {
+  const std::vector<Event> steps = steps_of(run);
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const Event& event = steps[i];
     std::optional<WrongStep> step;
     if (event.kind == EventKind::place) {
       step = against_the_rules(replay, event);
@@ -201,10 +218,15 @@ std::optional<WrongStep> leaves_fewest_first(const SudokuRun& run) {
     } else {
       step = too_early(replay, event, levels.undo(replay.grid(), event));
     }
-    if (step) return step;
+    if (step) {
+      step->step = i;
+      return step;
+    }
     replay.apply(event);
   }
-  return run.returned ? wrong_end(run, replay, levels) : std::nullopt;
+  auto end = run.returned ? wrong_end(run, replay, levels) : std::nullopt;
+  if (end) end->step = steps.size();
+  return end;
 }
 
 }  // namespace kata::judge

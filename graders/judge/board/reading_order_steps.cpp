@@ -67,6 +67,7 @@ WrongStep step_at(const Parting& parting, const std::string& intro, const std::s
   WrongStep step{parting.board, {}, ""};
   if (first) step.marks.push_back({*first, first_mark});
   if (second) step.marks.push_back({*second, second_mark});
+  step.expected = parting.articles;
   step.words = intro + (parting.yours ? in_words(*parting.yours, first_mark) : end) +
                "; the article's " + articles_words(parting, second) + ". " + reason.words;
   return step;
@@ -91,7 +92,9 @@ std::optional<WrongStep> leaves_reading_order(const SudokuRun& run) {
       *index == 0
           ? "In its first step your search "
           : "After " + counted(static_cast<std::int64_t>(*index), "equal step") + " your search ";
-  return step_at(parting, intro, run.answer == 0 ? "returns false" : "returns true");
+  WrongStep step = step_at(parting, intro, run.answer == 0 ? "returns false" : "returns true");
+  step.step = *index;
+  return step;
 }
 
 }  // namespace kata::judge

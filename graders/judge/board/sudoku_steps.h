@@ -12,7 +12,9 @@ namespace kata::judge {
 struct WrongStep {
   Grid board;  ///< as it was before the step
   std::vector<Mark> marks;
-  std::string words;  ///< what the search does there, and why it should not
+  std::string words;                   ///< what the search does there, and why it should not
+  std::optional<Event> expected = {};  ///< what the article's program could do there instead
+  std::size_t step = 0;  ///< which of steps_of(run), from 0; their number: the search ends there
 };
 
 /// The first step that differs from those of part 1's program, every one of which is prescribed.

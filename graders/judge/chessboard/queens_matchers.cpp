@@ -2,6 +2,7 @@
 #include <articles/queens.h>
 #include <judge/chessboard/queens_matchers.h>
 #include <judge/chessboard/queens_rules.h>
+#include <judge/chessboard/queens_steps.h>
 #include <judge/difference.h>
 #include <judge/finished_rule.h>
 #include <judge/number_words.h>
@@ -32,14 +33,10 @@ int queen_of(const Arrangement& queens, int row) {
   return queens[static_cast<std::size_t>(row)];
 }
 
-std::string line_in_words(search::Line line) {
-  return line == search::Line::column ? "in one column" : "on one diagonal";
-}
-
 std::string in_words(const QueenClash& clash, const Arrangement& queens) {
   return "the queens at " + place_name(clash.first_row, queen_of(queens, clash.first_row)) +
          " and at " + place_name(clash.second_row, queen_of(queens, clash.second_row)) +
-         " attack each other: they stand " + line_in_words(clash.line);
+         " attack each other: they stand " + in_words(clash.line);
 }
 
 /// Whether every row had its queen at some moment.
@@ -87,85 +84,6 @@ Complaint left_a_queen(const QueensRun& run) {
   for (int row = 0; row < run.size; ++row) {
     const int column = queen_of(run.result, row);
     if (column != none) return "left a queen at " + place_name(row, column);
-  }
-  return std::nullopt;
-}
-
-/// Follows a search and remembers in which order the queens were placed: a queen whose place rests
-/// on one that is gone by now is left over.
-class Follower {
- public:
-  explicit Follower(int size) : replay_(size), left_over_(static_cast<std::size_t>(size), false) {}
-
-  /// A queen that is lifted, or moved, while a later one still stands.
-  struct LeftBehind {
-    int lifted_row;
-    int later_row;
-  };
-
-  std::optional<LeftBehind> apply(const Event& event) {
-    replay_.apply(event);
-    if (event.kind == EventKind::place) {
-      placed_.push_back(event.row);
-      left_over_[event.row] = false;
-      return std::nullopt;
-    }
-    const auto lifted = std::find(placed_.begin(), placed_.end(), event.row);
-    std::optional<LeftBehind> behind;
-    for (auto later = lifted + 1; later != placed_.end(); ++later) {
-      left_over_[static_cast<std::size_t>(*later)] = true;
-      if (!behind) behind = LeftBehind{event.row, *later};
-    }
-    placed_.erase(lifted);
-    return behind;
-  }
-
-  const QueensReplay& replay() const noexcept { return replay_; }
-  bool is_left_over(int row) const { return left_over_[static_cast<std::size_t>(row)]; }
-
- private:
-  QueensReplay replay_;
-  std::vector<int> placed_;  // rows, in the order in which their queens were placed
-  std::vector<bool> left_over_;
-};
-
-const std::string lift_before_going_back =
-    " Lift a queen (board[row] = kata::none) before the call that placed it gives up.";
-
-/// The first queen that is put on an attacked square: "placement 2 puts a queen on …".
-Complaint attacked_placement(const QueensRun& run) {
-  Follower follower(run.size);
-  for (const Event& event : run.events) {
-    const Arrangement& queens = follower.replay().queens();
-    const auto attacker = event.kind == EventKind::place
-                              ? search::attacker(queens, event.row, event.value)
-                              : std::nullopt;
-    if (attacker) {
-      const int column = queen_of(queens, *attacker);
-      const auto line = search::line_between(*attacker, column, event.row, event.value);
-      std::string text = "placement " + grouped(follower.replay().counts().placements + 1) +
-                         " puts a queen on " + place_name(event.row, event.value) +
-                         ", where the queen at " + place_name(*attacker, column) +
-                         " attacks it: they stand " + line_in_words(*line) + ".";
-      if (follower.is_left_over(*attacker)) {
-        return text + " That queen is left over from an earlier try." + lift_before_going_back;
-      }
-      return text + " Test a square before you place a queen on it.";
-    }
-    follower.apply(event);
-  }
-  return std::nullopt;
-}
-
-Complaint lifted_out_of_order(const QueensRun& run) {
-  Follower follower(run.size);
-  for (std::size_t i = 0; i < run.events.size(); ++i) {
-    if (const auto behind = follower.apply(run.events[i])) {
-      return "At step " + grouped(static_cast<std::int64_t>(i + 1)) +
-             " it moves or lifts the queen of " + row_name(behind->lifted_row) +
-             " while the one of " + row_name(behind->later_row) +
-             ", placed after it, still stands." + lift_before_going_back;
-    }
   }
   return std::nullopt;
 }
@@ -237,12 +155,12 @@ bool only_writes_an_arrangement(const QueensRun& run) {
 /// Why a search did not do as much as the plain one.
 std::string why_not_plain(const QueensRun& run) {
   if (run.events.empty()) return "It never placed a queen.";
-  if (const auto attacked = attacked_placement(run)) {
-    std::string text = *attacked;
+  if (const auto attacked = places_on_an_attacked_square(run)) {
+    std::string text = attacked->words;
     text.front() = 'P';
     return text;
   }
-  if (const auto order = lifted_out_of_order(run)) return *order;
+  if (const auto order = lifts_out_of_order(run)) return *order;
   if (only_writes_an_arrangement(run)) {
     return "Yours only writes a finished arrangement. Search on the board itself: each try is a "
            "placement, each step back an undo.";
@@ -264,8 +182,8 @@ QueensMatcher as_much_as_the_plain_search(std::string description, int Counts::*
 /// "stood on the board: 3 arrangements", to find out what went wrong with a count.
 std::string hint_at_wrong_count(const QueensRun& run, int expected) {
   const auto shown = static_cast<int>(arrangements_shown(run.size, run.events).size());
-  if (const auto attacked = attacked_placement(run)) {
-    return " Look at how it tests a square: " + *attacked;
+  if (const auto attacked = places_on_an_attacked_square(run)) {
+    return " Look at how it tests a square: " + attacked->words;
   }
   if (shown == expected && expected > 0) {
     return " All of them stood on the board, each is to be counted once: add up what the calls for "
@@ -276,29 +194,9 @@ std::string hint_at_wrong_count(const QueensRun& run, int expected) {
          "also after an arrangement?";
 }
 
-Complaint not_fewest(const Arrangement& before, const Event& placement) {
-  const auto own = static_cast<int>(search::safe_columns(before, placement.row).size());
-  if (own == 1) return std::nullopt;
-  int best_row = placement.row;
-  int fewest = own;
-  for (int row = 0; row < static_cast<int>(before.size()); ++row) {
-    if (queen_of(before, row) != none) continue;
-    const auto safe = static_cast<int>(search::safe_columns(before, row).size());
-    if (safe < fewest) {
-      best_row = row;
-      fewest = safe;
-    }
-  }
-  if (best_row == placement.row) return std::nullopt;
-  const std::string puts = "puts a queen on " + place_name(placement.row, placement.value) +
-                           ", in a row with " + counted(own, "safe square") + ", ";
-  if (fewest == 0) {
-    return puts + "although " + row_name(best_row) +
-           " has none left. Such a row is the most constrained of all: no arrangement grows from "
-           "here, go back.";
-  }
-  return puts + "although " + row_name(best_row) + " has only " + std::to_string(fewest) +
-         ": that row is more constrained and comes first.";
+Complaint on_this_board(const QueensRun& run, const std::optional<WrongPlacement>& wrong) {
+  if (!wrong) return std::nullopt;
+  return "For " + board_of(run) + " " + wrong->words;
 }
 
 }  // namespace
@@ -384,28 +282,15 @@ QueensMatcher RunsIntoDeadEnds(int dead_ends) {
 }
 
 QueensMatcher PlacesOnlyOnSafeSquares() {
-  return rule("places queens only on safe squares", [](const QueensRun& run) -> Complaint {
-    const auto attacked = attacked_placement(run);
-    if (!attacked) return std::nullopt;
-    return "For " + board_of(run) + " " + *attacked;
+  return rule("places queens only on safe squares", [](const QueensRun& run) {
+    return on_this_board(run, places_on_an_attacked_square(run));
   });
 }
 
 QueensMatcher AlwaysFillsARowWithFewestSafeSquares() {
-  return rule("always fills a row with the fewest safe squares",
-              [](const QueensRun& run) -> Complaint {
-                QueensReplay replay(run.size);
-                for (const Event& event : run.events) {
-                  if (event.kind == EventKind::place) {
-                    if (const auto complaint = not_fewest(replay.queens(), event)) {
-                      return "For " + board_of(run) + " placement " +
-                             grouped(replay.counts().placements + 1) + " " + *complaint;
-                    }
-                  }
-                  replay.apply(event);
-                }
-                return std::nullopt;
-              });
+  return rule("always fills a row with the fewest safe squares", [](const QueensRun& run) {
+    return on_this_board(run, leaves_fewest_safe_first(run));
+  });
 }
 
 std::string compared_with_plain_order(const QueensRun& run) {

@@ -285,20 +285,26 @@ PathComplaint wrong_answer(const PathRun& run) {
                       run, run.path);
 }
 
-PathComplaint wrong_step(const PathRun& run) {
-  PathComplaint complaint;
+std::optional<WrongPathStep> first_wrong_step(const PathRun& run) {
+  std::optional<WrongPathStep> wrong;
   int step = 0;
   for_each_step(run, [&](const std::deque<Cell>& path, const Event& event) {
     ++step;
     const Squares squares(path.begin(), path.end());
     if (const auto why = why_wrong(run, squares, event.kind == EventKind::push_front)) {
-      complaint = with_drawing(
-          "At step " + grouped(step) + ", looking for " + word_of(run) + ", your search " + *why,
-          run, squares);
+      wrong = {
+          static_cast<std::size_t>(&event - run.events.data()), squares,
+          "At step " + grouped(step) + ", looking for " + word_of(run) + ", your search " + *why};
     }
-    return !complaint;
+    return !wrong;
   });
-  return complaint;
+  return wrong;
+}
+
+PathComplaint wrong_step(const PathRun& run) {
+  const auto wrong = first_wrong_step(run);
+  if (!wrong) return std::nullopt;
+  return with_drawing(wrong->words, run, wrong->path);
 }
 
 PathComplaint needless_steps(const PathRun& run) {
@@ -323,7 +329,7 @@ PathComplaint searched_elsewhere(const PathRun& run) {
                       run, {});
 }
 
-PathComplaint started_on_a_common_letter(const PathRun& run) {
+std::optional<WrongPathStep> first_step_on_a_common_letter(const PathRun& run) {
   const auto first = std::find_if(run.events.begin(), run.events.end(), is_step);
   if (first == run.events.end()) return std::nullopt;
   const Cell cell{first->row, first->value};
@@ -331,16 +337,25 @@ PathComplaint started_on_a_common_letter(const PathRun& run) {
   const char rarest = rarest_letter_of(run);
   const int count = search::count(*run.grid, letter);
   const int fewest = search::count(*run.grid, rarest);
+  const auto event = static_cast<std::size_t>(first - run.events.begin());
   const std::string starts =
       "Looking for " + word_of(run) + ", your search starts on " + square_name(*run.grid, cell);
   if (run.word.find(letter) == std::string::npos) {
-    return with_drawing(starts + ", which is no letter of the word.", run, {});
+    return WrongPathStep{event, {cell}, starts + ", which is no letter of the word."};
   }
   if (count == fewest) return std::nullopt;
-  return with_drawing(starts + ". The grid has that letter " + times(count) + ", but " +
-                          printable({&rarest, 1}) + " only " + times(fewest) +
-                          ": the rarest letter of the word leaves the fewest squares to start on.",
-                      run, {});
+  return WrongPathStep{
+      event,
+      {cell},
+      starts + ". The grid has that letter " + times(count) + ", but " + printable({&rarest, 1}) +
+          " only " + times(fewest) +
+          ": the rarest letter of the word leaves the fewest squares to start on."};
+}
+
+PathComplaint started_on_a_common_letter(const PathRun& run) {
+  const auto wrong = first_step_on_a_common_letter(run);
+  if (!wrong) return std::nullopt;
+  return with_drawing(wrong->words, run, {});
 }
 
 PathComplaint stepped_although_a_letter_is_missing(const PathRun& run) {

@@ -3,12 +3,28 @@
 #include <judge/path/path_run.h>
 #include <optional>
 #include <string>
+#include <vector>
+
+#include <kata/path.h>
 
 namespace kata::judge {
 
 /// Why a run does not follow a rule, in a student's words; nothing when it does. Each of these asks
 /// about a run that returned.
 using PathComplaint = std::optional<std::string>;
+
+/// A step that no search for the word should make.
+struct WrongPathStep {
+  std::size_t event = 0;   ///< which of the run's, from 0
+  std::vector<Cell> path;  ///< as it is after the step
+  std::string words;       ///< what is wrong with it, in a sentence
+};
+
+/// The first step on a used square, on a wrong letter or on a square that is no neighbour.
+std::optional<WrongPathStep> first_wrong_step(const PathRun& run);
+
+/// The first step, where it is not on a letter of the word that the grid has least often.
+std::optional<WrongPathStep> first_step_on_a_common_letter(const PathRun& run);
 
 /// What a run was asked, in words: "looking for "CAT" on the grid CA TS".
 std::string input_of(const PathRun& run);

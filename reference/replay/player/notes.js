@@ -26,7 +26,7 @@ export function notesOf(run, goTo) {
 function differenceNote(run, { position, expected, explanation, isAhead }, goTo) {
   const step = run.stepTo(position);
   const theirs = isAhead || !step ? "ends" : deed(run.start, step);
-  const articles = expected ? `${deed(run.start, expected)} (dashed)` : "has ended";
+  const instead = expected ? `; what was expected ${deed(run.start, expected)} (dashed)` : "";
   const number = grouped(isAhead ? position + 1 : position);
   const button = html("button", { type: "button", class: "quiet" }, "Go there");
   button.addEventListener("click", () => goTo(position));
@@ -38,7 +38,7 @@ function differenceNote(run, { position, expected, explanation, isAhead }, goTo)
       {},
       html("span", { class: "flag", "aria-hidden": "true" }),
       html("strong", {}, `First difference, at step ${number}: `),
-      `this search ${theirs}; the article’s program ${articles}.`,
+      `this search ${theirs}${instead}.`,
     ),
     ...(explanation ? [html("p", {}, explanation)] : []),
     button,

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <judge/chessboard/queens_run.h>
+#include <optional>
+#include <string>
+
+#include <kata/event.h>
+
+namespace kata::judge {
+
+/// A placement that an article's program would not make.
+struct WrongPlacement {
+  std::size_t event = 0;               ///< which of the run's, from 0
+  std::string words;                   ///< "placement 3 puts a queen on …, although …"
+  std::optional<Event> expected = {};  ///< what could be done there instead
+};
+
+/// The first queen that is put on an attacked square.
+std::optional<WrongPlacement> places_on_an_attacked_square(const QueensRun& run);
+
+/// The first queen that is put into a row while another has fewer safe squares, unless her row has
+/// only one.
+std::optional<WrongPlacement> leaves_fewest_safe_first(const QueensRun& run);
+
+/// The first queen that is lifted, or moved, while one that was placed after her still stands, in
+/// words; nothing where there is none.
+std::optional<std::string> lifts_out_of_order(const QueensRun& run);
+
+/// What to do about queens that stay behind.
+inline constexpr char lift_before_going_back[] =
+    " Lift a queen (board[row] = kata::none) before the call that placed it gives up.";
+
+/// "in one column" or "on one diagonal".
+std::string in_words(search::Line line);
+
+}  // namespace kata::judge
