@@ -26,7 +26,7 @@ export function notesOf(run, goTo) {
 function differenceNote(run, { position, expected, explanation, isAhead }, goTo) {
   const step = run.stepTo(position);
   const theirs = isAhead || !step ? "ends" : deed(run.start, step);
-  const instead = expected ? `; what was expected ${deed(run.start, expected)} (dashed)` : "";
+  const instead = expected ? ` instead of a step that ${deed(run.start, expected)} (dashed)` : "";
   const number = grouped(isAhead ? position + 1 : position);
   const button = html("button", { type: "button", class: "quiet" }, "Go there");
   button.addEventListener("click", () => goTo(position));

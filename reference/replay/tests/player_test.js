@@ -217,7 +217,7 @@ describe("the player", () => {
       const note = await page.locator(".note.difference").textContent();
       assert.match(
         note,
-        /step 8: this search takes 4 off row 1, column 6; what was expected puts 9/,
+        /step 8: this search takes 4 off row 1, column 6 instead of a step that puts 9/,
       );
       assert.match(note, /Your loop ends at 8/);
       assert.equal(
