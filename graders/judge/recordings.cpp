@@ -22,11 +22,6 @@ replay::Recording recorded(const Run& run, const std::string& exercise, replay::
   return recording;
 }
 
-template <class Run>
-std::string function_called(const Run& run) {
-  return run.attempt->calls[run.call].call.function;
-}
-
 std::vector<std::string> rows_of(const LetterGrid& grid) {
   std::vector<std::string> rows;
   for (int row = 0; row < grid.rows(); ++row) {
@@ -48,26 +43,26 @@ std::string without_brackets(std::string words) {
 // Where a search first went another way than its exercise asks for. For exercises that prescribe no
 // order, nowhere.
 
-std::optional<replay::Difference> difference_of(const SudokuRun& run) {
+std::optional<replay::Difference> difference_of(const SudokuRun& run, const std::string& exercise) {
   std::optional<WrongStep> wrong;
-  if (run.function == "solve_naive") wrong = leaves_reading_order(run);
-  if (run.function == "solve_mrv") wrong = leaves_fewest_first(run);
+  if (exercise == "sudoku_naive") wrong = leaves_reading_order(run);
+  if (exercise == "sudoku_mrv") wrong = leaves_fewest_first(run);
   if (!wrong) return std::nullopt;
   return replay::Difference{wrong->step, wrong->expected, without_brackets(wrong->words)};
 }
 
-std::optional<replay::Difference> difference_of(const QueensRun& run) {
+std::optional<replay::Difference> difference_of(const QueensRun& run, const std::string& exercise) {
   auto wrong = places_on_an_attacked_square(run);
-  if (!wrong && function_called(run) == "place_queens_fewest_first") {
+  if (!wrong && exercise == "queens_fewest_first") {
     wrong = leaves_fewest_safe_first(run);
   }
   if (!wrong) return std::nullopt;
   return replay::Difference{wrong->event, wrong->expected, "P" + wrong->words.substr(1)};
 }
 
-std::optional<replay::Difference> difference_of(const PathRun& run) {
+std::optional<replay::Difference> difference_of(const PathRun& run, const std::string& exercise) {
   auto wrong = first_wrong_step(run);
-  if (!wrong && function_called(run) == "find_word_rarest_first") {
+  if (!wrong && exercise == "rarest_letter_first") {
     wrong = first_step_on_a_common_letter(run);
   }
   if (!wrong) return std::nullopt;
@@ -79,20 +74,20 @@ std::optional<replay::Difference> difference_of(const PathRun& run) {
 replay::Recording recording_of(const SudokuRun& run, const std::string& exercise) {
   replay::Recording recording = recorded(run, exercise, run.givens);
   recording.events = steps_of(run);
-  recording.first_difference = difference_of(run);
+  recording.first_difference = difference_of(run, exercise);
   return recording;
 }
 
 replay::Recording recording_of(const QueensRun& run, const std::string& exercise) {
   replay::Recording recording = recorded(run, exercise, replay::EmptyChessboard{run.size});
-  recording.first_difference = difference_of(run);
+  recording.first_difference = difference_of(run, exercise);
   return recording;
 }
 
 replay::Recording recording_of(const PathRun& run, const std::string& exercise) {
   replay::Recording recording =
       recorded(run, exercise, replay::WordOnGrid{rows_of(*run.grid), run.word});
-  recording.first_difference = difference_of(run);
+  recording.first_difference = difference_of(run, exercise);
   return recording;
 }
 

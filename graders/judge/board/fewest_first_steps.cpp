@@ -46,8 +46,8 @@ std::optional<Event> placement_on(Position square, Candidates candidates) {
   if (candidates == 0) return std::nullopt;
   const char digit = digits_of(16)[static_cast<std::size_t>(std::countr_zero(candidates))];
   return Event{.kind = EventKind::place,
-               .row = static_cast<decltype(Event::row)>(square.row),
                .digit = digit,
+               .row = static_cast<decltype(Event::row)>(square.row),
                .value = square.column};
 }
 

@@ -36,7 +36,7 @@ int queen_of(const Arrangement& queens, int row) {
 std::string in_words(const QueenClash& clash, const Arrangement& queens) {
   return "the queens at " + place_name(clash.first_row, queen_of(queens, clash.first_row)) +
          " and at " + place_name(clash.second_row, queen_of(queens, clash.second_row)) +
-         " attack each other: they stand " + in_words(clash.line);
+         " attack each other: they stand " + line_in_words(clash.line);
 }
 
 /// Whether every row had its queen at some moment.

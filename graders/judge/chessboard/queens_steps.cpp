@@ -69,7 +69,7 @@ std::optional<Fault> attacked(const Follower& follower, const Event& event) {
   const auto line = search::line_between(*attacker, column, event.row, event.value);
   const std::string words = "puts a queen on " + place_name(event.row, event.value) +
                             ", where the queen at " + place_name(*attacker, column) +
-                            " attacks it: they stand " + in_words(*line) + ".";
+                            " attacks it: they stand " + line_in_words(*line) + ".";
   if (follower.is_left_over(*attacker)) {
     return Fault{words + " That queen is left over from an earlier try." + lift_before_going_back};
   }
@@ -125,7 +125,7 @@ std::optional<WrongPlacement> first_wrong(const QueensRun& run, FaultOf fault_of
 
 }  // namespace
 
-std::string in_words(search::Line line) {
+std::string line_in_words(search::Line line) {
   return line == search::Line::column ? "in one column" : "on one diagonal";
 }
 

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <judge/chessboard/queens_run.h>
 #include <optional>
+#include <search/queens_search.h>
 #include <string>
 
 #include <kata/event.h>
@@ -32,6 +33,6 @@ inline constexpr char lift_before_going_back[] =
     " Lift a queen (board[row] = kata::none) before the call that placed it gives up.";
 
 /// "in one column" or "on one diagonal".
-std::string in_words(search::Line line);
+std::string line_in_words(search::Line line);
 
 }  // namespace kata::judge
