@@ -1,6 +1,6 @@
 #!/bin/sh
 # make_zip.sh PROJECT CMAKE ZIP [OPTION]...: makes the zip to upload to Gradescope. At its root are setup.sh and
-# run_autograder; the project is in kata/. The options are what `grade` is to be called with, such as --only sudoku.
+# run_autograder; the project is in kata/. The options are what `grade` is to be called with, such as --only=sudoku.
 set -eu
 project=$1
 cmake=$2
@@ -9,12 +9,7 @@ shift 3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT INT TERM
 
-files() {  # what git knows, whatever is built or edited beside it; everything where this is no repository
-  git -C "$project" ls-files -z 2> /dev/null || (cd "$project" && find . -path './build*' -prune -o -type f -print0)
-}
-mkdir "$folder/kata"
-files | tar -C "$project" --null -T - -c | tar -C "$folder/kata" -x
-
+sh "$project/graders/grade/copy_project.sh" "$project" "$folder/kata"
 own=$folder/kata/graders/grade/gradescope
 for option in "$@"; do printf '%s\n' "$option"; done > "$own/options"
 cp "$own/setup.sh" "$own/run_autograder" "$folder"
