@@ -16,30 +16,40 @@ trap 'rm -rf "$scratch"' EXIT INT TERM
 
 [ -x "$build/bin/grade" ] || { printf 'Build it first: cmake --build %s --target grade\n' "$build" >&2; exit 1; }
 
-now() { date +%s%N; }
+# timed COMMAND...: milliseconds that it takes, then the processor's milliseconds, its children's included.
+timed() {
+  begin=$(date +%s%N)
+  ("$@" > "$scratch/log" 2>&1 || { cat "$scratch/log" >&2; exit 1; }; times > "$scratch/times") || exit 1
+  end=$(date +%s%N)
+  tail -1 "$scratch/times" | tr 'ms' '  ' | awk -v all=$(((end - begin) / 1000000)) '{print all, int(1000 * (60 * ($1 + $3) + $2 + $4))}'
+}
 
-# usual_way COUNT OPTION...: milliseconds for that many submissions; the options are for configuring.
+# usual_way COUNT OPTION...: that many submissions, two at a time; the options are for configuring.
 usual_way() {
   count=$1
   shift
-  rm -rf "$scratch/usual"
-  for number in $(seq "$count"); do
-    usual_project "$scratch/usual/$number"
-    solution 'char (&board)[9][9]' '' > "$scratch/usual/$number/sudoku_naive.cpp"
-  done
-  begin=$(now)
   seq "$count" | xargs -P 2 -I NUMBER sh -c '
     folder=$1
     shift
-    { cmake -S "$folder" -B "$folder/build" -G Ninja "$@" && cmake --build "$folder/build" --parallel 1 &&
-      ctest --test-dir "$folder/build"; } > "$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 255; }
+    cmake -S "$folder" -B "$folder/build" -G Ninja "$@" && cmake --build "$folder/build" --parallel 1 &&
+      ctest --test-dir "$folder/build" || exit 255
   ' usual_way "$scratch/usual/NUMBER" "$@"
-  printf '%s\n' $((($(now) - begin) / 1000000))
 }
+
+prepare_usual_way() {
+  rm -rf "$scratch/usual"
+  for number in $(seq "$1"); do
+    usual_project "$scratch/usual/$number"
+    solution 'char (&board)[9][9]' '' > "$scratch/usual/$number/sudoku_naive.cpp"
+  done
+}
+
+# our_way: all submissions, two at a time.
+our_way() { "$build/bin/grade" "$scratch/in" --out "$scratch/out" --only sudoku_naive --jobs 2; }
 
 # watch_memory PID: samples it until it ends; prints the most KiB of it alone, and of it with what it started.
 watch_memory() {
-  while kill -0 "$1" 2> /dev/null; do
+  while ps -o stat= -p "$1" | grep -qv '^Z'; do  # it is a zombie until the shell looks
     ps -e -o pid= -o ppid= -o rss= -o comm= | awk -v root="$1" '
       {parent[$1] = $2; size[$1] = $3; name[$1] = $4}
       END {
@@ -53,35 +63,37 @@ watch_memory() {
   done | awk '{if ($1 > own) own = $1; if ($2 > all) all = $2} END {print own, all}'
 }
 
-our_way() {
-  mkdir -p "$scratch/in"
-  for number in $(seq "$submissions"); do
-    mkdir "$scratch/in/$number"
-    solution 'kata::Board& board' '' > "$scratch/in/$number/sudoku_naive.cpp"
-  done
-  begin=$(now)
-  "$build/bin/grade" "$scratch/in" --out "$scratch/out" --only sudoku_naive --jobs 2 > "$scratch/log" 2>&1 &
-  grader=$!
-  watch_memory "$grader" > "$scratch/memory"
-  wait "$grader" || { cat "$scratch/log" >&2; exit 1; }
-  printf '%s\n' $((($(now) - begin) / 1000000))
-  awk -F, 'NR > 1 && $3 != $4 {exit 1}' "$scratch/out/grades.csv" || { cat "$scratch/log" >&2; exit 1; }
+# row NAME COUNT MILLISECONDS PROCESSOR: a line of the table.
+row() {
+  awk -v name="$1" -v count="$2" -v time="$3" -v cpu="$4" -v ours="$ours" -v all="$submissions" 'BEGIN {
+    split(ours, our)
+    printf "%-38s %5d %9.1f %8.1f %16.2f %8.1f\n", name, count, count * 60000 / time, (time / count) / (our[1] / all),
+           cpu / count / 1000, (cpu / count) / (our[2] / all)}'
 }
 
-row() {  # NAME COUNT MILLISECONDS
-  awk -v name="$1" -v count="$2" -v time="$3" -v ours="$ours" -v all="$submissions" 'BEGIN {
-    printf "%-44s %4d %8.1f s %9.1f a minute", name, count, time / 1000, count * 60000 / time
-    printf "   %.1f times slower\n", (time / count) / (ours / all)}'
+mkdir "$scratch/in"
+for number in $(seq "$submissions"); do
+  mkdir "$scratch/in/$number"
+  solution 'kata::Board& board' '' > "$scratch/in/$number/sudoku_naive.cpp"
+done
+ours=$(timed our_way)
+awk -F, 'NR > 1 && $3 != $4 {exit 1}' "$scratch/out/grades.csv" || { cat "$scratch/out/grades.csv" >&2; exit 1; }
+prepare_usual_way "$submissions"
+installed=$(timed usual_way "$submissions")
+
+printf 'Right solutions of sudoku_naive, two at a time; how many times as long as with grade\n\n'
+printf '%-38s %5s %9s %8s %16s %8s\n' '' count 'a minute' times 'processor, s' times
+# shellcheck disable=SC2086
+{
+  row 'grade --jobs 2' "$submissions" $ours
+  row 'fresh project, GoogleTest installed' "$submissions" $installed
+  if [ -d /usr/src/googletest ]; then
+    prepare_usual_way 2
+    row 'fresh project, GoogleTest built, too' 2 $(timed usual_way 2 -DBUILD_GTEST=ON)
+  fi
 }
 
-ours=$(our_way)
-installed=$(usual_way "$submissions")
-printf '%s right solutions of sudoku_naive, two at a time\n\n' "$submissions"
-awk -v count="$submissions" -v time="$ours" 'BEGIN {
-  printf "%-44s %4d %8.1f s %9.1f a minute\n", "grade --jobs 2", count, time / 1000, count * 60000 / time}'
-row 'configure, build, ctest; GoogleTest installed' "$submissions" "$installed"
-if [ -d /usr/src/googletest ]; then
-  row 'the same, building GoogleTest, too' 2 "$(usual_way 2 -DBUILD_GTEST=ON)"
-fi
-awk '{printf "\nmost memory: grade alone %.0f MiB; with judges and students'"'"' programs %.0f MiB (compiler and linker apart)\n", $1 / 1024, $2 / 1024}' \
-  "$scratch/memory"
+"$build/bin/grade" "$scratch/in" --out "$scratch/memory" --only sudoku_naive --jobs 2 > "$scratch/log" 2>&1 &
+memory=$(watch_memory $!)
+printf '\nMost memory: grade alone %s MiB, with judges and students'"'"' programs %s MiB (compiler and linker apart)\n' \
+  $((${memory% *} / 1024)) $((${memory#* } / 1024))

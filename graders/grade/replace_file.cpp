@@ -1,7 +1,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <grade/replace_file.h>
-#include <judge/descriptor.h>
+#include <judge/attempt/descriptor.h>
 #include <system_error>
 #include <unistd.h>
 
