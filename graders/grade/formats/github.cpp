@@ -34,10 +34,6 @@ std::string place(const ExerciseReport& exercise) {
          ",line=" + (has_line ? line_of(exercise) : "1") + ",";
 }
 
-std::string points(const ExerciseReport& exercise) {
-  return std::to_string(exercise.score) + " of " + std::to_string(exercise.max_score) + " points";
-}
-
 }  // namespace
 
 std::optional<std::string> write_github(const Report& report) {
@@ -53,12 +49,13 @@ std::optional<std::string> write_github(const Report& report) {
         std::find_if(all.begin(), all.end(), [](const Item& item) { return !item.passed; });
     if (failed == all.end()) continue;
     if (++open > most_annotations) continue;
-    text += annotation("error", place(exercise), exercise.name + ": " + points(exercise),
-                       failed->name + (failed->message.empty() ? "" : "\n" + failed->message));
+    text +=
+        annotation("error", place(exercise),
+                   exercise.name + ": " + points(exercise.score, exercise.max_score) + " points",
+                   failed->name + (failed->message.empty() ? "" : "\n" + failed->message));
   }
-  return text + annotation("notice", "", "Grading",
-                           std::to_string(*report.score) + " of " +
-                               std::to_string(report.max_score) + " points");
+  return text +
+         annotation("notice", "", "Grading", points(*report.score, report.max_score) + " points");
 }
 
 }  // namespace kata::grade

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cctype>
 #include <grade/formats/gradebook.h>
+#include <grade/formats/items.h>
 #include <stdexcept>
 #include <string_view>
 
@@ -145,16 +146,18 @@ bool Roster::has_column(const std::string& name) const {
   return std::find(table_.header.begin(), table_.header.end(), name) != table_.header.end();
 }
 
-std::string Roster::cell(std::size_t row, const std::vector<std::string>& columns) const {
-  for (const std::string& name : columns) {
-    const auto found =
-        std::find_if(table_.header.begin(), table_.header.end(),
-                     [&](const std::string& column) { return lower(column) == lower(name); });
-    if (found != table_.header.end()) {
-      return table_.rows[row][static_cast<std::size_t>(found - table_.header.begin())];
+std::optional<std::size_t> Roster::column_of(const std::vector<std::string>& names) const {
+  for (const std::string& name : names) {
+    for (std::size_t i = 0; i < table_.header.size(); ++i) {
+      if (lower(table_.header[i]) == lower(name)) return i;
     }
   }
-  return "";
+  return std::nullopt;
+}
+
+std::string Roster::cell(std::size_t row, const std::vector<std::string>& names) const {
+  const auto column = column_of(names);
+  return column ? table_.rows[row][*column] : "";
 }
 
 Gradebook canvas_gradebook(const std::vector<Grade>& grades, const Roster& roster,
@@ -180,20 +183,34 @@ Gradebook canvas_gradebook(const std::vector<Grade>& grades, const Roster& roste
 }
 
 Gradebook moodle_gradebook(const std::vector<Grade>& grades, const Roster& roster) {
-  const auto names = exercise_names(grades);
-  std::vector<std::string> header{"username", "email", "idnumber", "kata"};
-  for (const std::string& name : names) header.push_back("kata_" + name);
-  header.push_back("kata_feedback");
+  // What Moodle calls them when it imports, and in what it exports.
+  const std::vector<std::vector<std::string>> identities{{"username", "login"},
+                                                         {"email", "email address", "useremail"},
+                                                         {"idnumber", "id number", "useridnumber"}};
+  std::vector<std::string> header;
+  std::vector<std::vector<std::string>> known;
+  for (const auto& names : identities) {
+    if (!roster.column_of(names)) continue;
+    header.push_back(names.front());
+    known.push_back(names);
+  }
+  if (known.empty()) {
+    throw std::invalid_argument(
+        "the list of students has no column by which Moodle knows them: username, email or "
+        "idnumber");
+  }
+  const auto exercises = exercise_names(grades);
+  header.emplace_back("kata");
+  for (const std::string& name : exercises) header.push_back("kata_" + name);
+  header.emplace_back("kata_feedback");
   Gradebook book;
   book.csv = csv_line(header);
   add_rows(book, grades, roster, [&](const Grade& grade, std::size_t row) {
-    std::vector<std::string> cells{roster.cell(row, {"username", "login"}),
-                                   roster.cell(row, {"email", "email address", "useremail"}),
-                                   roster.cell(row, {"idnumber", "id number", "useridnumber"}),
-                                   std::to_string(*grade.score)};
-    add_scores(cells, grade, names);
-    cells.push_back(std::to_string(*grade.score) + " of " + std::to_string(grade.max_score) +
-                    " points");
+    std::vector<std::string> cells;
+    for (const auto& names : known) cells.push_back(roster.cell(row, names));
+    cells.push_back(std::to_string(*grade.score));
+    add_scores(cells, grade, exercises);
+    cells.push_back(points(*grade.score, grade.max_score) + " points");
     return cells;
   });
   return book;

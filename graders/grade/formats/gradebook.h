@@ -47,8 +47,11 @@ class Roster {
 
   bool has_column(const std::string& name) const;
 
-  /// The first of these columns that there is, in one row; empty where there is none.
-  std::string cell(std::size_t row, const std::vector<std::string>& columns) const;
+  /// The first of these columns that there is, in upper or lower case.
+  std::optional<std::size_t> column_of(const std::vector<std::string>& names) const;
+
+  /// Its cell in one row; empty where there is none.
+  std::string cell(std::size_t row, const std::vector<std::string>& names) const;
 
  private:
   Table table_;
@@ -62,7 +65,8 @@ Gradebook canvas_gradebook(const std::vector<Grade>& grades, const Roster& roste
                            const std::string& assignment);
 
 /// For Moodle: a column for all, one for each exercise and one with words. Only students of the
-/// roster, since one unknown user makes Moodle refuse the whole file.
+/// roster, since one unknown user makes Moodle refuse the whole file. Throws std::invalid_argument
+/// where the roster has no column by which Moodle knows them.
 Gradebook moodle_gradebook(const std::vector<Grade>& grades, const Roster& roster);
 
 }  // namespace kata::grade

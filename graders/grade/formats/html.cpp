@@ -22,10 +22,6 @@ ul { list-style: none; padding: 0; }
 </style>
 )";
 
-std::string points(int score, int max_score) {
-  return std::to_string(score) + " of " + std::to_string(max_score);
-}
-
 std::string block(const std::string& text, std::size_t limit) {
   return text.empty() ? "" : "<pre>" + xml_text(shortened(text, limit)) + "</pre>\n";
 }

@@ -82,6 +82,10 @@ std::string all_remarks(const Report& report) {
   return text;
 }
 
+std::string points(int score, int max_score) {
+  return std::to_string(score) + " of " + std::to_string(max_score);
+}
+
 std::size_t message_limit(const Report& report, std::size_t whole, std::size_t each) {
   std::size_t count = 1;
   for (const ExerciseReport& exercise : report.exercises) count += exercise.checks.size() + 2;

@@ -30,6 +30,9 @@ std::string remarks(const ExerciseReport& exercise);
 /// What stands over the whole report: its message and notes, then the remarks on each exercise.
 std::string all_remarks(const Report& report);
 
+/// "2 of 12", as people read it.
+std::string points(int score, int max_score);
+
 /// How many bytes each message may have, so that all of them fit into `whole`; `each` at most.
 std::size_t message_limit(const Report& report, std::size_t whole, std::size_t each);
 

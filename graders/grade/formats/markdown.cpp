@@ -7,10 +7,6 @@
 namespace kata::grade {
 namespace {
 
-std::string points(int score, int max_score) {
-  return std::to_string(score) + " of " + std::to_string(max_score);
-}
-
 std::string indented_block(const std::string& text) {
   std::string out;
   const std::string block = markdown_block(text);

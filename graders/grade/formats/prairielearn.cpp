@@ -51,8 +51,7 @@ std::optional<std::string> write_prairielearn(const Report& report) {
   }
   return json_text({{"gradable", true},
                     {"score", fraction(report)},
-                    {"message", std::to_string(*report.score) + " of " +
-                                    std::to_string(report.max_score) + " points"},
+                    {"message", points(*report.score, report.max_score) + " points"},
                     {"output", shortened(all_remarks(report), 16 << 10)},
                     {"tests", tests}});
 }

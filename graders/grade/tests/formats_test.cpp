@@ -185,9 +185,14 @@ TEST(Units, MoodleGetsRowsOfItsOwnStudentsOnly) {
   const Roster roster(parse_csv("submission,Email address,ID number\nanna,ada@x.example,9\n"));
   const Gradebook book = moodle_gradebook(three_grades(), roster);
   EXPECT_EQ(book.csv,
-            "username,email,idnumber,kata,kata_sudoku_naive,kata_n_queens,kata_feedback\n"
-            ",ada@x.example,9,2,2,0,2 of 12 points\n");
+            "email,idnumber,kata,kata_sudoku_naive,kata_n_queens,kata_feedback\n"
+            "ada@x.example,9,2,2,0,2 of 12 points\n");
   EXPECT_EQ(book.left_out.size(), 3U);
+}
+
+TEST(Units, MoodleIsToldWhoSomebodyIs) {
+  EXPECT_THROW(moodle_gradebook(three_grades(), Roster(parse_csv(canvas_export))),
+               std::invalid_argument);
 }
 
 TEST(Units, AListOfStudentsSaysWhoSomebodyIs) {

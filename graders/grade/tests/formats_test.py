@@ -276,9 +276,11 @@ with tempfile.TemporaryDirectory() as scratch:
     assert rows[1] == ["    Points Possible", "", "", "", "", "17"], rows
     assert rows[2:] == [["'=cmd|' /C calc'!A0", "1", "u1", "anna", "S", "2"]], rows
     assert b"left out: evil: not graded" in done.stderr and b"left out: long" in done.stderr
+    run("gradebook", results, "--format", "moodle", "--students", students, code=2)
+    students.write_text("First name;Username;Email address\n=1+1;anna;ada@x.example\nJ;bert;j@x.example\n")
     done = run("gradebook", results, "--format", "moodle", "--students", students, code=3)
     rows = list(csv.DictReader(io.StringIO(done.stdout.decode())))
-    assert len(rows) == 1 and rows[0]["kata"] == "2" and rows[0]["kata_n_queens"] == "0", rows
+    assert len(rows) == 1 and rows[0]["username"] == "anna" and rows[0]["kata"] == "2" and rows[0]["kata_n_queens"] == "0", rows
     run("gradebook", results, "--format", "canvas", "--students", students, "--assignment", "Kata", code=2)
     run("gradebook", results, "--format", "moodle", "--students", "/no/such/file", code=2)
 

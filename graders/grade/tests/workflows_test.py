@@ -4,6 +4,7 @@ They are valid YAML; what they call is there, in the student kit too where a stu
 grading, run one after the other as a runner would on each of its machines, grade two submissions and join the results.
 Needs the Python packages yaml and jsonschema. BUILD is a build folder of the project, which takes the place of what setup.sh makes.
 """
+import base64
 import io
 import json
 import os
@@ -113,6 +114,28 @@ with tempfile.TemporaryDirectory() as name:
         if step.get("run", SETUP) != SETUP:
             run(step["run"], last)
     check_results(last / "results")
+
+# GitHub, as its Classroom did it. The course's files have another folder there.
+autograding = load("graders/grade/autograding.yml")
+steps = list(all_steps(autograding))
+commands = [step["run"] for step in steps if "run" in step]
+commands_exist([command.replace("course/", "") for command in commands], tracked)
+with tempfile.TemporaryDirectory() as name:
+    folder = pathlib.Path(name)
+    (folder / "course").mkdir()
+    (folder / "course/build").symlink_to(build)
+    (folder / "submission").mkdir()
+    shutil.copy(project / "solutions/sudoku_naive/sudoku_naive.cpp", folder / "submission")
+    for command in commands:
+        if "setup.sh" not in command:
+            run(command, folder, GITHUB_OUTPUT=str(folder / "output"), GITHUB_STEP_SUMMARY=str(folder / "summary"))
+    outputs = dict(line.split("=", 1) for line in (folder / "output").read_text().splitlines())
+    result = json.loads(base64.b64decode(outputs["result"]))
+    assert sum(test["score"] for test in result["tests"]) > 0 and result["max_score"] > 0
+    assert (folder / "summary").read_text().startswith("# submission: ")
+reporter = steps[-1]
+[runner] = [step["id"] for step in steps if "id" in step]
+assert reporter["with"]["runners"] == runner and reporter["env"] == {runner.upper() + "_RESULTS": "${{ steps.%s.outputs.result }}" % runner}
 
 # GitLab.
 gitlab = load(".gitlab-ci.yml")
