@@ -51,7 +51,11 @@ get_target_property(warnings kata_student_warnings INTERFACE_COMPILE_OPTIONS)
 list(TRANSFORM grading_definitions PREPEND -D OUTPUT_VARIABLE definitions)
 kata_json_list(compile "${CMAKE_CXX_COMPILER}" -std=c++${CMAKE_CXX_STANDARD} ${grading_options} ${definitions}
   ${warnings} ${student_options} -Iinclude -Iexercises/{exercise} -c {source} -o {object})
-kata_json_list(link "${CMAKE_CXX_COMPILER}" -static ${grading_options} -Wl,--wrap=main {object} {runner}
+get_target_property(linker kata_linker INTERFACE_LINK_OPTIONS)
+if(NOT linker)
+  set(linker)
+endif()
+kata_json_list(link "${CMAKE_CXX_COMPILER}" -static ${linker} ${grading_options} -Wl,--wrap=main {object} {runner}
   -o {program} ${static_sanitizer})
 
 get_property(exercises GLOBAL PROPERTY KATA_EXERCISES)

@@ -84,7 +84,10 @@ class Work {
 
   void conclude(const Results& results) {
     handed_in_.clear();
-    if (kept_) return;
+    if (kept_) {
+      results.write_formats(report_);  // this run may be asked for others than the last
+      return;
+    }
     const auto failed = std::find_if(
         report_.exercises.begin(), report_.exercises.end(),
         [](const auto& exercise) { return exercise.status == ExerciseStatus::infrastructure; });
@@ -256,6 +259,7 @@ Tally refuse_all(const Toolbox& toolbox, const std::vector<Submission>& submissi
   for (const Submission& submission : submissions) {
     const auto before = results.find(submission.name);
     if (before && before->status == ReportStatus::graded) {
+      results.write_formats(*before);
       ++tally.kept;
       continue;
     }

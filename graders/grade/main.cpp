@@ -2,9 +2,14 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <grade/exit_code.h>
+#include <grade/formats/format.h>
+#include <grade/formats/gradebook.h>
 #include <grade/grading_run.h>
 #include <grade/isolation.h>
 #include <grade/merge.h>
+#include <grade/replace_file.h>
+#include <grade/report_commands.h>
 #include <grade/results.h>
 #include <grade/submission.h>
 #include <grade/toolbox.h>
@@ -17,10 +22,6 @@
 namespace kata::grade {
 namespace {
 
-constexpr int graded = 0;
-constexpr int usage_error = 2;
-constexpr int infrastructure_error = 3;
-
 struct Options {
   std::string submissions;
   std::string out;
@@ -31,6 +32,9 @@ struct Options {
   unsigned jobs = std::max(1U, std::thread::hardware_concurrency());
   std::string merged;
   std::vector<std::string> parts;
+  std::vector<std::string> formats;
+  ReportOptions report;
+  GradebookOptions gradebook;
 };
 
 struct UsageError : std::runtime_error {
@@ -76,14 +80,19 @@ std::vector<Submission> find_submissions(const Options& options) {
   return own;
 }
 
+void write_grades(const std::filesystem::path& results) {
+  replace_file(results / "grades.csv", grades_csv(read_grades(results)));
+}
+
 int report(const Tally& tally, const std::string& out) {
+  write_grades(out);
   std::cout << tally.graded << " graded, " << tally.kept << " graded before, " << tally.not_graded
             << " not graded: " << out << "\n";
-  if (tally.not_graded == 0) return graded;
+  if (tally.not_graded == 0) return exit_code::graded;
   std::cerr
       << "grade: what is not graded failed on our side, which is nobody's zero. Each report says "
          "why. Run the same command again.\n";
-  return infrastructure_error;
+  return exit_code::infrastructure_error;
 }
 
 /// The first Ctrl-C lets what is at hand be finished, a second one ends the program at once.
@@ -105,7 +114,9 @@ int run_grading(const Options& options) {
   if (toolbox.exercises.empty()) throw UsageError("no exercise's name matches " + options.only);
   const Isolation isolation = probe(toolbox.jail);
   std::cout << isolation.summary << std::endl;
-  const Results results(options.out);
+  std::vector<const Format*> formats = feedback_formats();
+  for (const Format* const format : formats_named(options.formats)) formats.push_back(format);
+  const Results results(options.out, formats);
   const std::string reason = why_not_graded(isolation, required);
   if (!reason.empty()) {
     std::cerr << "grade: " << reason << "\n";
@@ -118,16 +129,51 @@ int run_grading(const Options& options) {
 
 int run_merge(const Options& options) {
   const std::size_t all = merge(options.merged, {options.parts.begin(), options.parts.end()});
+  write_grades(options.merged);
   std::cout << all << " submissions in " << options.merged << "\n";
-  return graded;
+  return exit_code::graded;
 }
 
-int main(int argc, char** argv) {
-  Options options;
-  CLI::App app(
-      "Grades submissions: a folder with a folder or archive (.zip, .tar.gz) for each. "
-      "Leaves RESULTS/<submission>/report.json.",
-      "grade");
+CLI::App* add_merging(CLI::App& app, Options& options) {
+  CLI::App* const merging = app.add_subcommand("merge", "Joins the results of several shards.");
+  merging->add_option("OUT", options.merged, "folder of the joint results")->required();
+  merging->add_option("PART", options.parts, "folders of results")->required();
+  return merging;
+}
+
+CLI::App* add_report(CLI::App& app, ReportOptions& options) {
+  CLI::App* const converting = app.add_subcommand(
+      "report", "Leaves finished reports in another format, each beside its report.json.");
+  converting->add_option("RESULTS", options.results, "all results, or the folder of one submission")
+      ->required();
+  std::string names;
+  for (const Format& format : formats()) names += " " + std::string(format.name);
+  converting->add_option("--format", options.formats, "one of" + names)
+      ->required()
+      ->allow_extra_args(false);
+  converting->add_option("--to", options.to,
+                         "of one submission: the file (otherwise standard output)");
+  return converting;
+}
+
+CLI::App* add_gradebook(CLI::App& app, GradebookOptions& options) {
+  CLI::App* const booking = app.add_subcommand(
+      "gradebook", "Makes the file that a platform's gradebook imports. Who is not in it is told.");
+  booking->add_option("RESULTS", options.results, "folder of the results")->required();
+  booking->add_option("--format", options.format, "canvas or moodle")
+      ->required()
+      ->check(CLI::IsMember({"canvas", "moodle"}));
+  booking
+      ->add_option("--students", options.students,
+                   "the students as the platform exports them (CSV)")
+      ->required();
+  booking->add_option("--assignment", options.assignment,
+                      "Canvas: head of the assignment's column, with its number in brackets");
+  booking->add_option("--to", options.to, "the file (otherwise standard output)");
+  return booking;
+}
+
+void add_grading(CLI::App& app, Options& options) {
   app.add_option("SUBMISSIONS", options.submissions,
                  "the folder; or - for a list of paths on standard input, one a line");
   app.add_option("--out", options.out, "folder of the results; a run that was ended goes on there");
@@ -140,6 +186,9 @@ int main(int argc, char** argv) {
                  "grade only the i-th of n parts of the submissions: i/n");
   app.add_option("--weights", options.weights,
                  "a file of your own in place of graders/grade/weights.json");
+  app.add_option("--format", options.formats,
+                 "leave each report in this format, too; see report --help")
+      ->allow_extra_args(false);
   app.add_option("--data", options.data, "what the build wrote down for grading")
       ->capture_default_str();
   app.footer(
@@ -147,26 +196,37 @@ int main(int argc, char** argv) {
       "strong).\n"
       "Exit code: 0 graded, 2 the command line is wrong, 3 something could not be graded: the\n"
       "infrastructure failed, and no report says zero for it.");
-  CLI::App* const merging = app.add_subcommand("merge", "Joins the results of several shards.");
-  merging->add_option("OUT", options.merged, "folder of the joint results")->required();
-  merging->add_option("PART", options.parts, "folders of results")->required();
+}
+
+int main(int argc, char** argv) {
+  Options options;
+  CLI::App app(
+      "Grades submissions: a folder with a folder or archive (.zip, .tar.gz) for each. "
+      "Leaves RESULTS/<submission>/report.json.",
+      "grade");
+  add_grading(app, options);
+  CLI::App* const merging = add_merging(app, options);
+  CLI::App* const converting = add_report(app, options.report);
+  CLI::App* const booking = add_gradebook(app, options.gradebook);
   try {
     app.parse(argc, argv);
     if (merging->parsed()) return run_merge(options);
+    if (converting->parsed()) return run_report(options.report);
+    if (booking->parsed()) return run_gradebook(options.gradebook);
     if (options.submissions.empty()) throw CLI::RequiredError("SUBMISSIONS");
     if (options.out.empty()) throw CLI::RequiredError("--out");
     return run_grading(options);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : usage_error;
+    return app.exit(error) == EXIT_SUCCESS ? EXIT_SUCCESS : exit_code::usage_error;
   } catch (const UsageError& error) {
     std::cerr << "grade: " << error.what() << "\n";
-    return usage_error;
+    return exit_code::usage_error;
   } catch (const std::invalid_argument& error) {
     std::cerr << "grade: " << error.what() << "\n";
-    return usage_error;
+    return exit_code::usage_error;
   } catch (const std::exception& error) {
     std::cerr << "grade: " << error.what() << "\n";
-    return infrastructure_error;
+    return exit_code::infrastructure_error;
   }
 }
 

@@ -1,6 +1,8 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <fstream>
+#include <grade/convert.h>
+#include <grade/replace_file.h>
 #include <grade/results.h>
 #include <grade/scratch.h>
 #include <iterator>
@@ -17,19 +19,6 @@ namespace fs = std::filesystem;
   throw std::system_error(errno, std::generic_category(), what);
 }
 
-/// All of it, or an exception: a disk may be full.
-void write_all(const fs::path& file, const std::string& text) {
-  const judge::Descriptor out(open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-  if (!out) fail("cannot write " + file.string());
-  for (std::size_t written = 0; written < text.size();) {
-    const ssize_t size = ::write(out.number(), text.data() + written, text.size() - written);
-    if (size < 0 && errno == EINTR) continue;
-    if (size < 0) fail("cannot write " + file.string());
-    written += static_cast<std::size_t>(size);
-  }
-  if (fsync(out.number()) != 0 && errno != EINVAL) fail("cannot write " + file.string());
-}
-
 fs::path scratch_note(const fs::path& results) {
   return results / ".scratch";
 }
@@ -44,7 +33,8 @@ void clear_left_scratch(const fs::path& results) {
 
 }  // namespace
 
-Results::Results(fs::path folder) : folder_(std::move(folder)) {
+Results::Results(fs::path folder, std::vector<const Format*> formats)
+    : folder_(std::move(folder)), formats_(std::move(formats)) {
   fs::create_directories(folder_);
   const fs::path lock = folder_ / ".lock";
   lock_ = judge::Descriptor(open(lock.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0644));
@@ -56,7 +46,7 @@ Results::Results(fs::path folder) : folder_(std::move(folder)) {
 }
 
 void Results::note_scratch(const fs::path& scratch) const {
-  write_all(scratch_note(folder_), scratch.string());
+  replace_file(scratch_note(folder_), scratch.string(), Durability::on_disk);
 }
 
 fs::path Results::file_of(const std::string& submission) const {
@@ -70,17 +60,15 @@ std::optional<Report> Results::find(const std::string& submission) const try {
 }
 
 void Results::write(const Report& report) const {
-  const fs::path file = file_of(report.submission);
-  fs::create_directories(file.parent_path());
-  const fs::path draft = file.parent_path() / ".report.json.draft";
-  try {
-    write_all(draft, to_json(report));
-  } catch (...) {
-    std::error_code ignored;
-    fs::remove(draft, ignored);
-    throw;
-  }
-  fs::rename(draft, file);
+  // Last of all the one by which the next run knows that all is there.
+  write_formats(report);
+  replace_file(file_of(report.submission), to_json(report), Durability::on_disk);
+}
+
+void Results::write_formats(const Report& report) const {
+  const fs::path folder = file_of(report.submission).parent_path();
+  fs::create_directories(folder);
+  for (const Format* const format : formats_) write_format(*format, report, folder / format->file);
 }
 
 }  // namespace kata::grade

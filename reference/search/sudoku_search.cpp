@@ -207,16 +207,18 @@ class Search {
   std::optional<Position> choose(int from) const {
     std::optional<Position> best;
     int lowest = std::numeric_limits<int>::max();
-    bool is_scanning = true;
-    for_each_square([&](Position square) {
-      if (!is_scanning || !is_looked_at(square)) return;
+    const int squares = grid_.size() * grid_.size();
+    for (int i = 0; i < squares; ++i) {
+      const Position square{i / grid_.size(), i % grid_.size()};
+      if (!is_looked_at(square)) continue;
       const int here = rank(square);
       if (here >= from && here < lowest) {
         lowest = here;
         best = square;
+        if (method_.order == SquareOrder::reading) break;  // none further on comes before it
       }
-      is_scanning = !ends_the_scan(square);
-    });
+      if (ends_the_scan(square)) break;
+    }
     return best && record_.follows() ? expected_instead_of(*best) : best;
   }
 
@@ -274,6 +276,7 @@ class Search {
   /// The digits to try, in order.
   std::vector<int> digits_for(Position square) const {
     std::vector<int> digits;
+    digits.reserve(static_cast<std::size_t>(grid_.size()));
     for (int digit = method_.smallest; digit <= std::min(method_.largest, grid_.size()); ++digit) {
       const bool is_listed = !method_.lists_digits_once || is_allowed(square, digit);
       if (is_listed) digits.push_back(digit);

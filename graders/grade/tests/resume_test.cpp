@@ -35,6 +35,11 @@ class Resume : public GradeTest {
     }
   }
 
+  static std::string text_of(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  }
+
   bool is_graded(const std::string& name, const std::string& results_name) const {
     const fs::path file = results(results_name) / name / "report.json";
     return fs::exists(file) && read_report(file).status == ReportStatus::graded;
@@ -121,6 +126,18 @@ TEST_F(Resume, AReportThatIsNotGradedIsGradedAgain) {
   EXPECT_EQ(without_times(report("anna")), without_times(whole));
 }
 
+TEST_F(Resume, FormatsAreThereForWhatWasGradedBefore) {
+  grade();
+  EXPECT_TRUE(fs::exists(results("results") / "anna/feedback.md"));
+  EXPECT_TRUE(fs::exists(results("results") / "anna/feedback.html"));
+  EXPECT_TRUE(fs::exists(results("results") / "grades.csv"));
+  EXPECT_FALSE(fs::exists(results("results") / "anna/junit.xml"));
+  const Ran ran = grade({"--format", "junit", "--format", "gradescope"});
+  EXPECT_THAT(ran.output, HasSubstr("0 graded, 6 graded before"));
+  EXPECT_TRUE(fs::exists(results("results") / "anna/junit.xml"));
+  EXPECT_TRUE(fs::exists(results("results") / "anna/gradescope.json"));
+}
+
 TEST_F(Resume, ShardsTogetherEqualOneRun) {
   EXPECT_EQ(grade({"--shard", "1/2"}, "first").exit_code, 0);
   EXPECT_EQ(grade({"--shard", "2/2"}, "second").exit_code, 0);
@@ -133,6 +150,9 @@ TEST_F(Resume, ShardsTogetherEqualOneRun) {
   EXPECT_EQ(merged.exit_code, 0) << merged.output;
   grade({}, "one");
   expect_same("joint", "one");
+  for (const char* const file : {"grades.csv", "anna/feedback.md"}) {
+    EXPECT_EQ(text_of(results("joint") / file), text_of(results("one") / file));
+  }
 }
 
 TEST_F(Resume, ReportsThatDisagreeAreNotMerged) {
