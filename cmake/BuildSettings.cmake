@@ -17,7 +17,7 @@ endif()
 option(KATA_UNITY "Build libraries in few large steps: fast from scratch, slower after a change to one" ON)
 function(kata_unity)
   foreach(library IN LISTS ARGN)
-    set_target_properties(${library} PROPERTIES UNITY_BUILD ${KATA_UNITY} UNITY_BUILD_BATCH_SIZE 9)
+    set_target_properties(${library} PROPERTIES UNITY_BUILD ${KATA_UNITY} UNITY_BUILD_BATCH_SIZE 14)
   endforeach()
 endfunction()
 
