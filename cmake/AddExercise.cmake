@@ -1,3 +1,10 @@
+# Builds a target, with its name appended. Ninja is asked itself: starting `cmake --build` takes as long as Ninja does.
+if(CMAKE_GENERATOR STREQUAL "Ninja")
+  set(KATA_BUILD_COMMAND "${CMAKE_MAKE_PROGRAM}" -C "${PROJECT_BINARY_DIR}")
+else()
+  set(KATA_BUILD_COMMAND "${CMAKE_COMMAND}" --build "${PROJECT_BINARY_DIR}" --parallel --target)
+endif()
+
 # add_exercise(<name> ON board|chessboard|path|sequence [LABELS <label>...])
 #
 # Declares an exercise made of the folders exercises/<name> and graders/<name>, on one kind of state:
@@ -5,6 +12,7 @@
 #   <name>_adapter  calls the student's function; compiled once for every subject of the exercise
 #   <name>_judge    the checks; never linked with a student's code
 #   <name>_by_hand  build/bin/<name>, to try a solution by hand
+#   <name>_built    what a check needs: subject and judge
 #   <name>          all that a student needs for this exercise
 #   reset_<name>    puts the untouched stub back and keeps the student's file beside it
 # and the tests <name>, <name>.hidden and <name>.build, labelled <name> and with the given labels.
@@ -24,7 +32,7 @@ function(add_exercise name)
   kata_add_judge(${name} ${arg_ON})
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
-  add_custom_target(${name}_built DEPENDS ${name}_subject ${name}_judge)  # what a check needs
+  add_custom_target(${name}_built DEPENDS ${name}_subject ${name}_judge)
   kata_add_benchmarks(${name})
   kata_add_tests(${name} "${arg_LABELS}")
 
@@ -83,7 +91,7 @@ endfunction()
 
 function(kata_add_tests name labels)
   add_test(NAME ${name}.build
-    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" "${CMAKE_COMMAND}" "${PROJECT_BINARY_DIR}" ${name}_built ${name})
+    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" ${name} "${PROJECT_BINARY_DIR}" ${name}_built ${KATA_BUILD_COMMAND})
   set_tests_properties(${name}.build PROPERTIES
     FIXTURES_SETUP ${name}.built RESOURCE_LOCK build LABELS build TIMEOUT 900)
 

@@ -2,8 +2,8 @@
 # edit_to_verdict.sh [EDITS]
 #
 # How long an edit of a stub takes to its verdict, against the usual shape: GoogleTest and the student's code in
-# one program, built with Ninja, one CTest entry for each test. Both edit the same solution in turn; the medians of EDITS edits (10)
-# are compared. Run it on a quiet machine.
+# one program, built with Ninja, one CTest entry for each test. Both build with debug information and edit the same
+# solution in turn; the medians of EDITS edits (10) are compared. Run it on a quiet machine.
 set -eu
 edits=${1:-10}
 project=$(cd "$(dirname "$0")/../.." && pwd)
@@ -36,7 +36,7 @@ our_loop() { ctest --test-dir "$scratch/ours/$1" -L sudoku_naive; }
 usual_project "$scratch/usual"
 copy ours
 solution 'char (&board)[9][9]' '' > "$scratch/usual/sudoku_naive.cpp"
-cmake -S "$scratch/usual" -B "$scratch/usual/build" -G Ninja > /dev/null
+cmake -DCMAKE_BUILD_TYPE=Debug -S "$scratch/usual" -B "$scratch/usual/build" -G Ninja > /dev/null
 for build in like_for_like:OFF:default mold:OFF:mold practice:ON:auto; do
   name=${build%%:*}
   options=${build#*:}

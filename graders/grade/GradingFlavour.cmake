@@ -43,8 +43,9 @@ function(kata_json_list variable)
 endfunction()
 
 # What a student's file may include: the states, and its own exercise's interface. Not what lies beside
-# them in reference/: the reference search is a solution.
-file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/reference" "${PROJECT_SOURCE_DIR}/reference/kata/*.h")
+# them in reference/: the reference search is a solution. Not CONFIGURE_DEPENDS: that would cost each check of a
+# student's edit a start of CMake.
+file(GLOB headers RELATIVE "${PROJECT_SOURCE_DIR}/reference" "${PROJECT_SOURCE_DIR}/reference/kata/*.h")
 kata_json_list(headers ${headers})
 
 get_target_property(warnings kata_student_warnings INTERFACE_COMPILE_OPTIONS)
@@ -65,7 +66,7 @@ foreach(exercise IN LISTS exercises)
   kata_add_grading_objects(${objects} "${PROJECT_SOURCE_DIR}/graders/${exercise}/${exercise}_subject.cpp")
   target_include_directories(${objects} PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${exercise}")
   list(APPEND grading_targets ${objects} ${exercise}_judge)
-  file(GLOB own_headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/exercises/${exercise}/*.h")
+  file(GLOB own_headers RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/exercises/${exercise}/*.h")
   kata_json_list(own_headers ${own_headers})
   list(APPEND entries "    {\"name\": \"${exercise}\",
      \"judge\": \"$<TARGET_FILE:${exercise}_judge>\",

@@ -22,9 +22,9 @@ struct Options {
   std::string exercise;
   std::string judge;
   std::string examples;
-  std::string cmake;
   std::string build_folder;
   std::string build_script;
+  std::vector<std::string> build_command;
 };
 
 /// White space does not count: verdicts are wrapped.
@@ -145,8 +145,10 @@ class Table {
   }
 
   void judge_broken(const Example& example) {
-    const Verdict verdict = run_command({"sh", options_.build_script, options_.cmake,
-                                         options_.build_folder, example.target, options_.exercise});
+    std::vector<std::string> command{"sh", options_.build_script, options_.exercise,
+                                     options_.build_folder, example.target};
+    command.insert(command.end(), options_.build_command.begin(), options_.build_command.end());
+    const Verdict verdict = run_command(command);
     const bool named = says_what_it_must(example, verdict.text);
     const bool caught = verdict.exit_code == 1;
     row(example,
@@ -211,9 +213,10 @@ int main(int argc, char** argv) {
   app.add_option("--exercise", options.exercise)->required();
   app.add_option("--judge", options.judge)->required();
   app.add_option("--examples", options.examples, "the list that CMake writes")->required();
-  app.add_option("--cmake", options.cmake)->required();
   app.add_option("--build-folder", options.build_folder)->required();
   app.add_option("--build-script", options.build_script)->required();
+  app.add_option("build_command", options.build_command, "builds the target named after it")
+      ->required();
   CLI11_PARSE(app, argc, argv);
   try {
     return kata::selftest::Table(options).run();
