@@ -100,7 +100,7 @@ int words_main(int argc, char** argv, const WordProgram& program) {
 
   try {
     const std::string text = grid.empty() ? program.grid : read_letters(grid);
-    LetterGrid{text};  // a grid that is none is no fault of the student's program
+    const LetterGrid checked(text);  // a grid that is none is no fault of the student's program
     judge::Subject subject(program.subject_file);
     const std::array calls{kata::subject::Call{program.function, {text, word}}};
     auto attempt = std::make_shared<const judge::Attempt>(subject.attempt(calls));

@@ -60,7 +60,7 @@ void LetterGrid::throw_no_such_row(std::ptrdiff_t row) const {
                           "] is not on the grid: " + range("rows", row_count_));
 }
 
-LetterGrid::LetterGrid(std::string_view text) : storage_(nullptr) {
+LetterGrid::LetterGrid(std::string_view text) {
   const auto lines = lines_of(text);
   check_shape(lines);
   row_count_ = lines.size();

@@ -59,7 +59,7 @@ class LetterGrid {
   struct Storage;
   [[noreturn]] void throw_no_such_row(std::ptrdiff_t row) const;
 
-  Storage* storage_;  // owned, not shown: what it is made of would weigh on every stub
+  Storage* storage_ = nullptr;  // owned, not shown: what it is made of would weigh on every stub
   const LetterRow* rows_ = nullptr;
   std::size_t row_count_ = 0;
   std::size_t column_count_ = 0;

@@ -115,7 +115,7 @@ void write_page(std::ostream& out, const Page& page) {
   constexpr std::string_view open = "{{";
   constexpr std::string_view close = "}}";
   std::string_view rest = player_page;
-  for (std::size_t at = rest.find(open); at != rest.npos; at = rest.find(open)) {
+  for (std::size_t at = rest.find(open); at != std::string_view::npos; at = rest.find(open)) {
     const std::size_t end = rest.find(close, at);
     out << rest.substr(0, at);
     write_part(out, page, rest.substr(at + open.size(), end - at - open.size()));

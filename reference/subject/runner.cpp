@@ -171,7 +171,8 @@ void returned(Journal& journal, std::uint64_t reads) {
 
 /// Where a subject starts; the linker option --wrap=main leads here, whatever `main` a student
 /// wrote.
-extern "C" int __wrap_main(int argc, char** argv) {  // NOLINT(bugprone-reserved-identifier)
+// NOLINTNEXTLINE(bugprone-reserved-identifier, readability-identifier-naming): the linker's name
+extern "C" int __wrap_main(int argc, char** argv) {
   using namespace kata::subject;
   const std::string_view mode = argc > 1 ? argv[1] : "";
   if ((mode != "serve" && mode != "once") || !map_channel()) {

@@ -10,9 +10,8 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <system_error>
+#include <unistd.h>
 #include <vector>
-
-extern char** environ;
 
 namespace kata::judge {
 namespace {
@@ -86,6 +85,7 @@ pid_t JailedLauncher::start(const Channels& channels, const Limits& limits,
   posix_spawn_file_actions_adddup2(&actions, report.number(), status_descriptor);
   std::vector<std::string> line = command_line(limits);
   std::vector<char*> arguments;
+  arguments.reserve(line.size() + 1);
   for (std::string& argument : line) arguments.push_back(argument.data());
   arguments.push_back(nullptr);
   pid_t process = -1;

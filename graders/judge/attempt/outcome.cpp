@@ -76,7 +76,7 @@ std::string exception_sentence(const Attempt& attempt) {
     return function_of(attempt) +
            " threw something that is not a std::exception, and nothing caught it.";
   }
-  const std::string text =
+  std::string text =
       function_of(attempt) + " threw an exception that nothing caught: " + attempt.detail + ".";
   const bool is_outside = attempt.detail.find("is not on the board") != std::string::npos;
   if (is_outside) return text + " Which loop or call goes too far, or which index is wrong?";

@@ -53,8 +53,7 @@ SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) 
        look_at_unfinished = std::move(look_at_unfinished)](const SudokuRun& run) -> Complaint {
         Complaint complaint = not_finished(run);
         if (complaint && look_at_unfinished && began(run) && run.fault.empty()) {
-          const Complaint better = look_at_unfinished(run);
-          if (better) return better;
+          if (Complaint better = look_at_unfinished(run)) return better;
         }
         if (!complaint) complaint = look(run);
         if (!complaint) return std::nullopt;
@@ -68,8 +67,7 @@ std::string name_of(search::Position square) {
 
 Complaint changed_given(const SudokuRun& run) {
   SudokuReplay replay(run.givens);
-  for (std::size_t i = 0; i < run.events.size(); ++i) {
-    const Event& event = run.events[i];
+  for (const Event& event : run.events) {
     const bool is_placement_beside = event.kind == EventKind::place && replay.altered_givens() > 0;
     if (is_placement_beside) break;
     replay.apply(event);

@@ -18,7 +18,7 @@ Complaint not_a_solution(const SudokuRun& run) {
            ", but this board has a solution." +
            (run.result == run.givens ? "" : " It also left digits behind that it had placed.");
   }
-  if (const auto complaint = changed_given(run)) return complaint;
+  if (auto complaint = changed_given(run)) return complaint;
   if (const auto empty = first_empty(run.result)) {
     const int count = run.result.empty_squares();
     std::string text = function + " returned true, but ";
@@ -68,7 +68,7 @@ SudokuMatcher SaysThereIsNoSolution() {
       return text +
              " When no digit works, the call must return false, and so must the calls above it.";
     }
-    if (const auto complaint = changed_given(run)) return complaint;
+    if (auto complaint = changed_given(run)) return complaint;
     if (const auto left = first_difference(run.givens, run.result)) {
       return run.function + " returned false, as it should, but left " +
              run.result.at(left->row, left->column) + " at " + name_of(*left) +

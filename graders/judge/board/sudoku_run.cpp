@@ -69,7 +69,8 @@ std::optional<std::string> SudokuReplay::apply(const Event& event) {
   }
 }
 
-SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call, Returns returns) {
+SudokuRun replay_sudoku(const std::shared_ptr<const Attempt>& attempt, std::size_t call,
+                        Returns returns) {
   SudokuRun run;
   run.attempt = attempt;
   run.call = call;

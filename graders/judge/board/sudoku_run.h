@@ -35,7 +35,7 @@ struct SudokuRun {
 };
 
 /// Replays a call whose first argument is the board.
-SudokuRun replay_sudoku(std::shared_ptr<const Attempt> attempt, std::size_t call,
+SudokuRun replay_sudoku(const std::shared_ptr<const Attempt>& attempt, std::size_t call,
                         Returns returns = Returns::number);
 
 /// A search's choices and undos. Givens that were lifted and put back, say to check that they fit,

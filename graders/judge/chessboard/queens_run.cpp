@@ -46,7 +46,7 @@ std::optional<std::string> QueensReplay::apply(const Event& event) {
   }
 }
 
-QueensRun replay_queens(std::shared_ptr<const Attempt> attempt, std::size_t call) {
+QueensRun replay_queens(const std::shared_ptr<const Attempt>& attempt, std::size_t call) {
   QueensRun run;
   run.attempt = attempt;
   if (call >= attempt->calls.size()) return run;

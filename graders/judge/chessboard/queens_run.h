@@ -27,7 +27,7 @@ struct QueensRun {
 };
 
 /// Replays a call whose first argument is the size of the board.
-QueensRun replay_queens(std::shared_ptr<const Attempt> attempt, std::size_t call);
+QueensRun replay_queens(const std::shared_ptr<const Attempt>& attempt, std::size_t call);
 
 /// Keeps a chessboard in step with events, one at a time. Every event is checked: it may come from
 /// anywhere.

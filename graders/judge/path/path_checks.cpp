@@ -12,6 +12,7 @@ void expect_runs(const char* file, int line, const std::vector<PathRun>& runs,
 
 std::vector<PathRun> find_words(const std::string& function, const std::vector<WordCase>& cases) {
   std::vector<subject::Call> calls;
+  calls.reserve(cases.size());
   for (const WordCase& word : cases) calls.push_back({function, {word.grid, word.word}});
   const auto attempted = attempt(calls);
   std::vector<PathRun> runs;

@@ -75,7 +75,7 @@ std::optional<std::string> SequenceReplay::apply(const Event& event) {
   }
 }
 
-SequenceRun replay_sequence(std::shared_ptr<const Attempt> attempt, std::size_t call) {
+SequenceRun replay_sequence(const std::shared_ptr<const Attempt>& attempt, std::size_t call) {
   SequenceRun run;
   run.attempt = attempt;
   if (call >= attempt->calls.size()) return run;

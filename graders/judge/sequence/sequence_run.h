@@ -25,7 +25,7 @@ struct SequenceRun {
 };
 
 /// Replays a call whose first argument lists the numbers.
-SequenceRun replay_sequence(std::shared_ptr<const Attempt> attempt, std::size_t call);
+SequenceRun replay_sequence(const std::shared_ptr<const Attempt>& attempt, std::size_t call);
 
 /// Keeps a sequence in step with events, one at a time. Every event is checked: it may come from
 /// anywhere.
