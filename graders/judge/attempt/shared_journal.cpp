@@ -43,10 +43,8 @@ Descriptor create_memory() {
 
 }  // namespace
 
-SharedJournal::SharedJournal()
-    : descriptor_(create_memory()),
-      memory_(
-          mmap(nullptr, memory_size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor_.number(), 0)) {
+SharedJournal::SharedJournal() : descriptor_(create_memory()) {
+  memory_ = mmap(nullptr, memory_size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor_.number(), 0);
   if (memory_ == MAP_FAILED) fail("cannot map the journal");
   mapped() = subject::Channel{};
 }

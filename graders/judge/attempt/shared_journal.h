@@ -38,7 +38,7 @@ class SharedJournal {
   std::size_t written() const noexcept;
 
   Descriptor descriptor_;
-  void* memory_;
+  void* memory_ = nullptr;
   std::size_t capacity_ = 0;
   std::size_t journal_offset_ = 0;
 };
