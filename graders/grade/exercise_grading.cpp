@@ -144,7 +144,7 @@ bool ExerciseGrading::run_judge(const Exercise& exercise, const fs::path& progra
   command.arguments = {exercise.judge.string(), "--subject=" + program.string(),
                        "--jail=" + toolbox_.jail.string(), "--isolation=" + isolation_,
                        "--json=" + results.string()};
-  if (hidden) command.arguments.push_back("--hidden");
+  if (hidden) command.arguments.emplace_back("--hidden");
   command.time_limit = most_time;
   const Ran ran = run(command);
   if (ran.out_of_time) {

@@ -43,7 +43,7 @@ int rank_of_level(const std::string& level) {
 
 std::string required_isolation() {
   const char* const variable = std::getenv("KATA_REQUIRE_ISOLATION");
-  const std::string level = variable == nullptr ? "strong" : variable;
+  std::string level = variable == nullptr ? "strong" : variable;
   rank_of_level(level);
   return level;
 }

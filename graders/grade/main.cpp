@@ -61,7 +61,7 @@ Shard parse_shard(const std::string& text) {
 }
 
 std::string checked_expression(const std::string& only) try {
-  std::regex{only};
+  const std::regex checked(only);
   return only;
 } catch (const std::regex_error&) {
   throw UsageError("--only expects a regular expression, not \"" + only + "\"");

@@ -9,8 +9,7 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <system_error>
-
-extern char** environ;
+#include <unistd.h>
 
 namespace kata::grade {
 namespace {

@@ -39,7 +39,7 @@ void Progress::draw_bar(const std::string& last) const {
   std::cout << "\r\033[K" << line << std::flush;
 }
 
-void Progress::end() {
+void Progress::end() const {
   if (is_terminal_ && done_ > 0) std::cout << std::endl;
 }
 

@@ -15,7 +15,7 @@ class Progress {
   void finished(const Report& report, bool kept);
 
   /// Ends the bar's line.
-  void end();
+  void end() const;
 
  private:
   void draw_bar(const std::string& last) const;

@@ -92,7 +92,7 @@ void add_up(Report& report);
 std::string to_json(const Report& report);
 
 /// Throws std::runtime_error for text that to_json() did not write.
-Report parse_report(const std::string& json);
+Report parse_report(const std::string& text);
 
 /// Throws std::runtime_error where the file cannot be read or is no report.
 Report read_report(const std::filesystem::path& file);

@@ -80,7 +80,7 @@ SourceText read_source(std::string bytes) {
   SourceText source;
   if (const auto order = utf16_order(bytes)) {
     bytes = from_utf16(bytes, *order);
-    source.notes.push_back(
+    source.notes.emplace_back(
         "The file is UTF-16, which compilers do not read; it was graded as UTF-8. "
         "Save it as UTF-8.");
   }

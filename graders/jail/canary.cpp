@@ -100,6 +100,7 @@ bool traces_parent() {
 /// A filter that compared only the lower halves of arguments would take this pointer for null.
 bool changes_limit_through_high_pointer() {
   constexpr std::uintptr_t kLowerHalfIsZero = std::uintptr_t{1} << 32;
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): the address is the point
   void* const wanted = reinterpret_cast<void*>(kLowerHalfIsZero);
   void* const page = mmap(wanted, sizeof(rlimit), PROT_READ | PROT_WRITE,
                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);

@@ -104,7 +104,7 @@ FileDescriptor create_ruleset(int reported_abi, int& abi) {
     if (ruleset >= 0) return FileDescriptor(static_cast<int>(ruleset));
     if (errno != EINVAL && errno != E2BIG) break;
   }
-  return FileDescriptor();
+  return {};
 }
 
 void add_rule(const FileDescriptor& ruleset, const PathRule& rule, std::uint64_t handled) {

@@ -39,7 +39,7 @@ struct Options {
 Options default_options(Command command);
 
 /// Throws a `JailError` that says what is wrong.
-Options parse_options(std::span<char* const> arguments);
+Options parse_options(std::span<char* const> argument_list);
 
 /// The text of `kata_jail --help`.
 extern const char* const kUsage;

@@ -14,7 +14,7 @@ CanaryRun run_with(Options options, Layers layers, const char* mode) {
   options.required = IsolationLevel::kWeak;
   if (layers == Layers::kOnlySeccomp) options.use_landlock = false;
   if (layers == Layers::kOnlyLandlock) options.use_seccomp = false;
-  return CanaryRun(options, mode);
+  return {options, mode};
 }
 
 bool refused_all(const CanaryRun& run, std::initializer_list<const char*> attempts) {

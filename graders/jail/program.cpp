@@ -29,7 +29,7 @@ void require_static(const FileDescriptor& program, const std::string& path) {
       header.e_ident[EI_CLASS] != kNativeClass) {
     throw JailError(path + " is not a program for this machine. Link it here, with -static.");
   }
-  for (unsigned index = 0; index < header.e_phnum; ++index) {
+  for (std::size_t index = 0; index < header.e_phnum; ++index) {
     ElfW(Phdr) segment{};
     const auto offset = static_cast<off_t>(header.e_phoff + index * header.e_phentsize);
     if (!read_at(program, offset, segment)) throw JailError(path + " is damaged. Link it anew.");

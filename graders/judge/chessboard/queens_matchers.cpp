@@ -170,7 +170,7 @@ std::string why_not_plain(const QueensRun& run) {
 }
 
 QueensMatcher as_much_as_the_plain_search(std::string description, int Counts::*count, int expected,
-                                          std::string verb, std::string what) {
+                                          const std::string& verb, const std::string& what) {
   return rule(std::move(description), [=](const QueensRun& run) -> Complaint {
     if (run.counts.*count == expected) return std::nullopt;
     return "For " + board_of(run) + " your search " + verb + " " +
