@@ -107,7 +107,7 @@ Complaint wrong_badge(const Badge& badge) {
 
 Complaint first_wrong_badge(const Badges& badges) {
   for (const Badge& badge : badges) {
-    if (const auto complaint = wrong_badge(badge)) return complaint;
+    if (auto complaint = wrong_badge(badge)) return complaint;
   }
   return std::nullopt;
 }
@@ -192,7 +192,7 @@ Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& plac
 }
 
 Complaint not_only_forced(const SudokuRun& run) {
-  if (const auto complaint = changed_given(run)) return complaint;
+  if (auto complaint = changed_given(run)) return complaint;
   SudokuReplay replay(run.givens);
   for (const Event& event : run.events) {
     if (event.kind == EventKind::undo) {
@@ -202,7 +202,7 @@ Complaint not_only_forced(const SudokuRun& run) {
              "by looking, not by trying.";
     }
     if (event.kind == EventKind::place) {
-      if (const auto complaint = not_forced(run, replay.grid(), event)) return complaint;
+      if (auto complaint = not_forced(run, replay.grid(), event)) return complaint;
     }
     replay.apply(event);
   }

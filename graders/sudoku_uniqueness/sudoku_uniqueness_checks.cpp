@@ -135,7 +135,7 @@ SudokuMatcher CountsSolutions(int solutions) {
 
 SudokuMatcher HandsTheBoardBack() {
   return rule("hands the board back as it was", [](const SudokuRun& run) -> Complaint {
-    if (const auto complaint = changed_given(run)) return complaint;
+    if (auto complaint = changed_given(run)) return complaint;
     const auto left = first_difference(run.givens, run.result);
     if (!left) return std::nullopt;
     return run.function + " returned " + grouped(run.answer) + " and left " +

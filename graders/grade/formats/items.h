@@ -21,7 +21,7 @@ struct Item {
 };
 
 /// The items of the exercise at this index of the report.
-std::vector<Item> items(const Report& report, std::size_t exercise);
+std::vector<Item> items(const Report& report, std::size_t index);
 
 /// Of a platform that has no place for it elsewhere: the notes on an exercise and its message,
 /// where no item tells it; untrusted.

@@ -178,7 +178,8 @@ TEST(ParseGridTest, NamesTheLineThatIsTooShortOrTooLong) {
   short_line.erase(3 * 10 + 4, 1);
   expect_refused(short_line, "has 80 squares", "line 4 has 8");
   std::string long_line = in_lines("\r\n");
-  long_line.insert(5 * 11, ".");
+  constexpr std::size_t line_length = 9 + 2;
+  long_line.insert(5 * line_length, ".");
   expect_refused(long_line, "has 82 squares", "line 6 has 10");
   expect_refused(repeated(".........\n", 8), "has 72 squares", "line 8");
 }

@@ -63,7 +63,7 @@ TEST(Sequence, ConvertsToAVectorInEveryWay) {
   order.push_back(2);
   const std::vector<int> expected{1, 2};
   std::vector<std::vector<int>> results;
-  results.push_back(order);
+  results.push_back(order);  // NOLINT(modernize-use-emplace): one of the ways
   results.emplace_back(order);
   results.push_back({order.begin(), order.end()});
   const std::vector<int> copy = order;
