@@ -30,14 +30,12 @@ std::vector<std::vector<std::string>> lines_of(std::string_view text) {
       ++i;
     } else if (c == '"' && (quoted || cells.back().empty())) {
       quoted = !quoted;
-    } else if (quoted) {
+    } else if (quoted || (c != separator && c != '\n' && c != '\r')) {
       cells.back() += c;
     } else if (c == separator) {
       cells.emplace_back();
     } else if (c == '\n') {
       end_line();
-    } else if (c != '\r') {
-      cells.back() += c;
     }
   }
   if (quoted) throw std::runtime_error("a quoted cell does not end");
