@@ -48,7 +48,7 @@ class Hostile : public GradeTest {
                                         "/sudoku_naive/sudoku_naive.cpp\"\n";
     sources_["includes_the_search"] = "// Says: Permission denied\n#include \"" + search +
                                       "/sudoku_search.cpp\"\n" + empty_search;
-    sources_["embeds_the_solution"] = "asm(\".incbin \\\"" + solutions +
+    sources_["embeds_the_solution"] = R"(asm(".incbin \")" + solutions +
                                       "/sudoku_naive/sudoku_naive.cpp\\\"\");\n" + empty_search;
     for (const auto& [name, source] : sources_) submit(name, "sudoku_naive.cpp", source);
     submit("honest", "sudoku_naive.cpp", solution("sudoku_naive"));

@@ -5,12 +5,11 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <thread>
+#include <unistd.h>
 
 #include <gmock/gmock.h>
 
 #include "grade_test.h"
-
-extern char** environ;
 
 namespace kata::grade {
 namespace {

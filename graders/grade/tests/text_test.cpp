@@ -22,6 +22,7 @@ TEST(Units, WhatIsNoTextIsReplaced) {
   EXPECT_EQ(plain("\xed\xa0\x80"), "\uFFFD") << "half of UTF-16";
   EXPECT_EQ(plain("\xf4\x90\x80\x80"), "\uFFFD\uFFFD\uFFFD\uFFFD") << "beyond Unicode";
   EXPECT_EQ(plain("\xe6\x95"), "\uFFFD\uFFFD") << "cut off";
+  // NOLINTNEXTLINE(misc-misleading-bidirectional): they are to be replaced
   EXPECT_EQ(plain("\uFFFE\u202E\u2066"), "\uFFFD\uFFFD\uFFFD");
 }
 

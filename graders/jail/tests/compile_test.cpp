@@ -71,7 +71,7 @@ class CompileTest : public JailTest, public ::testing::WithParamInterface<std::s
     std::vector<std::string> arguments = {"compile",         "--read",  source_folder(), "--read",
                                           tree_ / "include", "--write", objects()};
     arguments.insert(arguments.end(), options.begin(), options.end());
-    arguments.push_back("--");
+    arguments.emplace_back("--");
     for (const std::string& word : compiler_line(flags)) arguments.push_back(word);
     return JailedProcess(arguments).in_folder(source_folder()).kill_after(deadline).run();
   }
@@ -154,7 +154,7 @@ TEST_P(CompileTest, ASolutionCannotBeIncludedByAnAbsolutePath) {
 }
 
 TEST_P(CompileTest, AHiddenFileCannotBeIncludedAsData) {
-  const std::string source = "asm(\".incbin \\\"" + hidden_file().string() + "\\\"\");\n";
+  const std::string source = R"(asm(".incbin \")" + hidden_file().string() + "\\\"\");\n";
   EXPECT_TRUE(compiles_without_jail(source)) << "the attack works without the jail";
   const Outcome outcome = compile(source);
   EXPECT_NE(outcome.exit_code(), 0);

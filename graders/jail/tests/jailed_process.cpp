@@ -53,7 +53,7 @@ class OutputPipe {
   }
 
   void drain() {
-    std::array<char, 65536> buffer;
+    std::array<char, 65536> buffer{};
     ssize_t count = 0;
     while (text_.size() <= kLargestOutput &&
            (count = read(read_end(), buffer.data(), buffer.size())) > 0) {
