@@ -195,7 +195,7 @@ std::string unknown_to_std(const std::string& text) {
 }  // namespace
 
 std::string explain(const CompilerError& error, const std::string& exercise) {
-  const std::string missing = unknown_to_std(error.text);
+  std::string missing = unknown_to_std(error.text);
   if (!missing.empty()) return missing;
   for (const Kind& kind : kinds) {
     std::smatch match;

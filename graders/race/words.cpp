@@ -34,7 +34,7 @@ int race_words(const std::string& word, const std::vector<std::string>& grid,
                const std::string& page_file) {
   const std::string sought = word.empty() ? judge::words::rare_letters_word : word;
   const std::string text = grid.empty() ? judge::words::rare_letters : by_hand::read_letters(grid);
-  LetterGrid{text};  // refuses a grid that is none
+  const LetterGrid checked(text);  // refuses a grid that is none
   std::cout << text << (text.ends_with('\n') ? "" : "\n") << "\nThe word "
             << judge::quoted_word(sought) << " on this grid:\n\n";
   return finish(race({"word_search", "first letter first", {"find_word", {text, sought}}}),

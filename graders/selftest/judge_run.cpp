@@ -54,7 +54,7 @@ Verdict run_judge(const std::filesystem::path& judge, const std::filesystem::pat
   std::filesystem::remove(json);
   std::vector<std::string> arguments{judge.string(), "--subject=" + program.string(),
                                      "--json=" + json.string()};
-  if (hidden) arguments.push_back("--hidden");
+  if (hidden) arguments.emplace_back("--hidden");
   Verdict verdict = run_command(arguments);
   verdict.checks = read_checks(json);
   return verdict;

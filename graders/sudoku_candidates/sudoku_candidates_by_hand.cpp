@@ -13,7 +13,7 @@ using namespace kata::by_hand;
 namespace {
 
 constexpr int size = 9;
-constexpr std::size_t squares = size * size;
+constexpr std::size_t squares = std::size_t{size} * size;
 
 BoardCommand::Calls calls_on(const Grid& givens) {
   BoardCommand::Calls calls;

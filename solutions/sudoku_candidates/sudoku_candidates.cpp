@@ -8,14 +8,14 @@ std::string candidates(const kata::Board& board, int row, int column) {
   const int box_row = row / 3 * 3;
   const int box_column = column / 3 * 3;
   for (int i = 0; i < 9; ++i) {
-    seen[static_cast<int>(board[row][i])] = true;
-    seen[static_cast<int>(board[i][column])] = true;
-    seen[static_cast<int>(board[box_row + i / 3][box_column + i % 3])] = true;
+    seen[static_cast<unsigned char>(board[row][i])] = true;
+    seen[static_cast<unsigned char>(board[i][column])] = true;
+    seen[static_cast<unsigned char>(board[box_row + i / 3][box_column + i % 3])] = true;
   }
 
   std::string digits;
   for (char digit = '1'; digit <= '9'; ++digit) {
-    if (!seen[static_cast<int>(digit)]) digits += digit;
+    if (!seen[static_cast<unsigned char>(digit)]) digits += digit;
   }
   return digits;
 }
