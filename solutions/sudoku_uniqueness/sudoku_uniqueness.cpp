@@ -16,13 +16,13 @@ std::string choices_at(const kata::Board& board, int row, int column) {
   const int box_row = row / 3 * 3;
   const int box_column = column / 3 * 3;
   for (int i = 0; i < 9; ++i) {
-    used[static_cast<int>(board[row][i])] = true;
-    used[static_cast<int>(board[i][column])] = true;
-    used[static_cast<int>(board[box_row + i / 3][box_column + i % 3])] = true;
+    used[static_cast<unsigned char>(board[row][i])] = true;
+    used[static_cast<unsigned char>(board[i][column])] = true;
+    used[static_cast<unsigned char>(board[box_row + i / 3][box_column + i % 3])] = true;
   }
   std::string choices;
   for (char digit = '1'; digit <= '9'; ++digit) {
-    if (!used[static_cast<int>(digit)]) choices += digit;
+    if (!used[static_cast<unsigned char>(digit)]) choices += digit;
   }
   return choices;
 }
