@@ -57,7 +57,7 @@ std::string described(char character) {
   const auto code = static_cast<unsigned char>(character);
   if (code > 0x20 && code < 0x7f) return std::string("'") + character + "'";
   if (code == ' ') return "a space";
-  const std::string text = "the character with code " + std::to_string(static_cast<int>(code));
+  std::string text = "the character with code " + std::to_string(static_cast<int>(code));
   if (code < 1 || code > 9) return text;
   return text + "; the digit " + std::to_string(static_cast<int>(code)) + " is the character '" +
          std::to_string(static_cast<int>(code)) + "'";

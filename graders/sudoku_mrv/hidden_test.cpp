@@ -66,8 +66,9 @@ KATA_HIDDEN_CHECK(1, "fills a few empty squares, wherever they are") {
 
 KATA_HIDDEN_CHECK(1, "keeps nothing from one board to the next") {
   BoardGenerator generator(seed + 4);
-  std::vector<Grid> boards;
-  for (int i = 0; i < 3; ++i) boards.push_back(generator.with_solutions(1, few_givens));
+  std::vector<Grid> boards{generator.with_solutions(1, few_givens),
+                           generator.with_solutions(1, few_givens),
+                           generator.with_solutions(1, few_givens)};
   boards.push_back(generator.without_solution(few_givens));
   boards.push_back(boards.front());
   const std::vector<SudokuRun> runs = solve_each("solve_mrv", boards);

@@ -65,7 +65,7 @@ TEST(Sequence, ConvertsToAVectorInEveryWay) {
   std::vector<std::vector<int>> results;
   results.push_back(order);  // NOLINT(modernize-use-emplace): one of the ways
   results.emplace_back(order);
-  results.push_back({order.begin(), order.end()});
+  results.emplace_back(order.begin(), order.end());
   const std::vector<int> copy = order;
   const std::vector<int> direct(order);
   EXPECT_EQ(results, (std::vector<std::vector<int>>{expected, expected, expected}));
