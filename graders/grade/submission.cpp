@@ -9,6 +9,7 @@
 #include <iterator>
 #include <judge/attempt/descriptor.h>
 #include <optional>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -175,6 +176,41 @@ std::string refusal_of(const Found& found) {
   return "";
 }
 
+/// Which exercise a file belongs to by its name.
+struct Named {
+  std::string exercise;
+  bool exactly = true;
+};
+
+/// Browsers, editors and hurried students change names a little: "sudoku_naive (1).cpp".
+bool is_near(const std::string& after_the_exercise) {
+  static const std::regex endings(
+      R"(( ?\([0-9]+\)|[ _-]?copy|-[0-9]+)?\.(cpp|cc|cxx|txt|cpp\.txt))");
+  constexpr std::size_t longest = 20;
+  return after_the_exercise.size() <= longest && std::regex_match(after_the_exercise, endings);
+}
+
+std::optional<Named> exercise_named(const std::string& file,
+                                    const std::vector<std::string>& exercises) {
+  const std::string name = lower(file);
+  for (const std::string& exercise : exercises) {
+    if (!name.starts_with(exercise)) continue;
+    const std::string rest = name.substr(exercise.size());
+    if (rest == ".cpp" || is_near(rest)) return Named{exercise, rest == ".cpp"};
+  }
+  return std::nullopt;
+}
+
+/// Nothing has the right name, so nothing is graded; but what may be meant is named.
+HandedIn refuse_near(std::vector<Found> found, const std::string& exercise) {
+  HandedIn result;
+  result.chosen = std::move(*std::min_element(
+      found.begin(), found.end(), [](const Found& a, const Found& b) { return a.path < b.path; }));
+  result.refusal = "There is no file " + exercise + ".cpp. If " + result.chosen.path +
+                   " is meant, it needs that name.";
+  return result;
+}
+
 HandedIn choose(std::vector<Found> found, const std::string& exercise) {
   std::sort(found.begin(), found.end(),
             [&](const Found& a, const Found& b) { return is_better(a, b, exercise); });
@@ -235,10 +271,9 @@ std::vector<Submission> submissions_from(std::istream& list) {
 
 std::map<std::string, HandedIn> handed_in(const Submission& submission,
                                           const std::vector<std::string>& exercises) {
-  std::map<std::string, std::string> exercise_of;  // file name in lower case -> exercise
-  for (const std::string& exercise : exercises) exercise_of[exercise + ".cpp"] = exercise;
-  const auto wanted = [&](const std::string& name) { return exercise_of.contains(lower(name)); };
-
+  const auto wanted = [&](const std::string& name) {
+    return exercise_named(name, exercises).has_value();
+  };
   std::vector<Found> found;
   if (fs::is_directory(submission.path)) {
     found = read_folder(submission.path, wanted);
@@ -251,13 +286,17 @@ std::map<std::string, HandedIn> handed_in(const Submission& submission,
   }
 
   std::map<std::string, std::vector<Found>> candidates;
+  std::map<std::string, std::vector<Found>> near;
   for (Found& entry : found) {
-    candidates[exercise_of.at(lower(fs::path(entry.path).filename().string()))].push_back(
-        std::move(entry));
+    const auto named = exercise_named(fs::path(entry.path).filename().string(), exercises);
+    (named->exactly ? candidates : near)[named->exercise].push_back(std::move(entry));
   }
   std::map<std::string, HandedIn> result;
   for (auto& [exercise, entries] : candidates) {
     result[exercise] = choose(std::move(entries), exercise);
+  }
+  for (auto& [exercise, entries] : near) {
+    if (!result.contains(exercise)) result[exercise] = refuse_near(std::move(entries), exercise);
   }
   return result;
 }

@@ -55,6 +55,7 @@ struct HandedIn {
 
 /// For each exercise the file that counts; exercises without one are left out. Looks for
 /// <exercise>.cpp, upper or lower case, anywhere inside, at last in archives that lie in a folder.
+/// Where only something like "<exercise> (1).cpp" is there, that is refused rather than left out.
 /// Throws SubmissionError, and any other
 /// exception where it is our fault that it cannot be read.
 std::map<std::string, HandedIn> handed_in(const Submission& submission,

@@ -70,7 +70,7 @@ TEST_F(FullDisk, OfTheResultsStopsTheRun) {
 }
 
 TEST_F(FullDisk, OfTheScratchIsNobodysZero) {
-  const fs::path scratch = folder() / "scratch";
+  const fs::path scratch = folder() / "small";
   if (!mount_disk(scratch, "5m")) GTEST_SKIP() << "only root may mount a small disk";
   fs::permissions(scratch, fs::perms(0711));
   setenv("TMPDIR", scratch.c_str(), 1);
@@ -84,7 +84,6 @@ TEST_F(FullDisk, OfTheScratchIsNobodysZero) {
   }
   enlarge(scratch);
   expect_resumed(done);
-  unsetenv("TMPDIR");
 }
 
 /// A quota, for whoever is not root.

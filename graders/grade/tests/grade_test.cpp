@@ -25,9 +25,18 @@ GradeTest::GradeTest() {
   folder_ = name;
   fs::permissions(folder_, fs::perms(0711));  // the jail's user passes through
   fs::create_directory(submissions());
+  fs::create_directory(folder_ / "scratch");
+  fs::permissions(folder_ / "scratch", fs::perms(0711));
+  if (const char* const before = std::getenv("TMPDIR")) temporary_before_ = before;
+  setenv("TMPDIR", (folder_ / "scratch").c_str(), 1);
 }
 
 GradeTest::~GradeTest() {
+  if (temporary_before_) {
+    setenv("TMPDIR", temporary_before_->c_str(), 1);
+  } else {
+    unsetenv("TMPDIR");
+  }
   std::error_code ignored;
   fs::remove_all(folder_, ignored);
 }

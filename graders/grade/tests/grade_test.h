@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <grade/process.h>
 #include <grade/report.h>
+#include <optional>
 #include <string>
 #include <sys/types.h>
 #include <vector>
@@ -11,7 +12,7 @@
 
 namespace kata::grade {
 
-/// A folder of submissions and a folder of results, gone after the test.
+/// A folder of submissions, one of results and one for temporary files, gone after the test.
 class GradeTest : public testing::Test {
  protected:
   GradeTest();
@@ -55,6 +56,7 @@ class GradeTest : public testing::Test {
 
  private:
   std::filesystem::path folder_;
+  std::optional<std::string> temporary_before_;
 };
 
 /// The whole text of a file of the project.

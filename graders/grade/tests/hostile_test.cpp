@@ -1,7 +1,6 @@
 // No hostile submission earns a point, each is told what it did, and nothing comes out of the jail.
 #include <cctype>
 #include <cstdlib>
-#include <grade/scratch.h>
 #include <map>
 #include <sstream>
 
@@ -114,7 +113,7 @@ TEST_F(Hostile, SubmissionsEarnNothingTwice) {
   }
 
   EXPECT_EQ(files_of_the_project(), before);
-  EXPECT_THAT(processes_in(fs::temp_directory_path() / Scratch::prefix), IsEmpty());
+  EXPECT_THAT(processes_in(folder()), IsEmpty());
 
   grade({"--only", "sudoku_naive"}, "second");
   for (const auto& [name, source] : sources_) {

@@ -72,6 +72,20 @@ TEST_F(Files, OfSeveralFilesTheOneInItsPlaceCountsAndAllAreNamed) {
                           HasSubstr("backup/sudoku_naive.cpp (the same text)")));
 }
 
+TEST_F(Files, AFileOfAlmostTheRightNameIsNamed) {
+  submit("anna", "Sudoku_Naive (1).cpp", "text");
+  submit("anna", "sudoku_mrv.cc", "text");
+  submit("anna", "sudoku_mrv.h", "text");
+  submit("bert", "sudoku_mrv.cpp", "text");
+  submit("bert", "sudoku_mrv-2.cpp", "text");
+  submit("bert", "sudoku_naive_test.cpp", "text");
+  EXPECT_THAT(found("anna").at("sudoku_naive").refusal,
+              HasSubstr("If Sudoku_Naive (1).cpp is meant"));
+  EXPECT_THAT(found("anna").at("sudoku_mrv").refusal, HasSubstr("If sudoku_mrv.cc is meant"));
+  EXPECT_EQ(found("bert").at("sudoku_mrv").refusal, "");
+  EXPECT_THAT(found("bert"), SizeIs(1));
+}
+
 TEST_F(Files, LinksFoldersAndPipesAreRefused) {
   submit("anna", "note.txt", "");
   fs::create_symlink("/etc/passwd", submissions() / "anna/sudoku_naive.cpp");
