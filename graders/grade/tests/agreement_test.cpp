@@ -30,7 +30,12 @@ struct Known {
   std::string_view reason;
 };
 
-constexpr std::array<Known, 0> known{};
+constexpr std::array known{
+    Known{"sudoku_naive", "givens_tried_too",
+          "how often it writes over a given before its stack is full depends on the stack"},
+    Known{"word_search", "no_pruning",
+          "so slow that practice gives up after its time, grading after its placements"},
+};
 
 bool is_known(const std::string& exercise, const Example& example) {
   return std::any_of(known.begin(), known.end(), [&](const Known& entry) {
@@ -38,14 +43,15 @@ bool is_known(const std::string& exercise, const Example& example) {
   });
 }
 
-/// Without what differs for no reason of the student's: how far a search came in its time, and the
-/// line, which a sanitizer names only under the name that a student's file has.
+/// Without what differs for no reason of the student's: how far a search came in its time; the
+/// line, which a sanitizer names only under the name that a student's file has; AddressSanitizer's
+/// name for it, which a jailed program finds out without.
 std::string comparable(const std::string& message) {
-  static const std::regex progress(
-      R"(It has (made [0-9,]+ placements? by then|not made a single placement)\.)");
-  static const std::regex line(R"( \([a-z_]+\.cpp, line [0-9]+\))");
-  std::istringstream words(
-      std::regex_replace(std::regex_replace(message, progress, "It has come so far."), line, ""));
+  static const std::regex differing(
+      R"(It has (made [0-9,]+ placements? by then|not made a single placement)\.)"
+      R"(| \([a-z_]+\.cpp, line [0-9]+\))"
+      R"(|The sanitizer calls it: [a-z-]+\.)");
+  std::istringstream words(std::regex_replace(message, differing, ""));
   std::string result;
   for (std::string word; words >> word;) result += word + " ";
   return result;
