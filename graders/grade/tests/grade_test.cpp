@@ -131,7 +131,7 @@ void expect_same_reports(const fs::path& a, const fs::path& b) {
     std::set<std::string> result;
     for (const auto& entry : fs::directory_iterator(folder)) {
       const std::string name = entry.path().filename().string();
-      if (!name.starts_with(".")) result.insert(name);
+      if (entry.is_directory() && !name.starts_with(".")) result.insert(name);
     }
     return result;
   };

@@ -68,7 +68,7 @@ std::string solution(const std::string& exercise);
 /// A report without what differs from run to run.
 Report without_times(Report report);
 
-/// Two folders of results hold the same reports, apart from times, and nothing else.
+/// Two folders of results hold reports on the same submissions, the same apart from times.
 void expect_same_reports(const std::filesystem::path& a, const std::filesystem::path& b);
 
 /// The processes that work in a folder or run a program in it; the kernel knows them by these.
