@@ -7,7 +7,7 @@
 
 namespace kata::grade {
 
-/// Whether the file's name is that of an archive we read.
+/// Whether the file's name is that of an archive, also of a kind that read_archive() refuses.
 bool is_archive(const std::filesystem::path& file);
 
 /// The file's name without the archive's ending.

@@ -39,11 +39,11 @@ void replace(std::string& text, std::string_view placeholder, const std::string&
   if (at != std::string::npos) text.replace(at, placeholder.size(), value);
 }
 
-/// A compiler that finds no room for its files says nothing about the student's.
-bool disk_is_full(const std::string& output, const fs::path& job) {
-  constexpr std::uintmax_t enough = 256 << 20;
-  return output.find("No space left on device") != std::string::npos &&
-         fs::space(job).available < enough;
+/// A compiler or linker that fails where there is no room for its files says nothing about the
+/// student's. Each has words of its own for it, so the disk is asked: less than one file may take.
+bool disk_is_full(const fs::path& job) {
+  constexpr std::uintmax_t largest_file = 64 << 20;  // as of kata_jail's --file-mib
+  return fs::space(job).available < largest_file;
 }
 
 /// What compilers and linkers print, without the names of folders that mean nothing to a student.
@@ -148,8 +148,13 @@ Build Builder::build(const Exercise& exercise, const std::string& source,
 
   for (const auto* const line : {&toolbox_.compile, &toolbox_.link}) {
     const Step step = run_jailed(filled_in(*line), job);
-    if (!step.started || disk_is_full(step.output, job))
-      return {Build::Result::infrastructure, step.output, {}};
+    if (!step.started) return {Build::Result::infrastructure, step.output, {}};
+    if (!step.succeeded && disk_is_full(job)) {
+      return {
+          Build::Result::infrastructure,
+          "There is no room for the files of a compiler in " + job.string() + ": " + step.output,
+          {}};
+    }
     if (!step.succeeded) {
       const std::string output = without_folder(without_folder(step.output, job), objects());
       return {Build::Result::does_not_compile, explain(exercise, output), {}};

@@ -94,7 +94,8 @@ class Work {
     const bool graded = failed == report_.exercises.end();
     report_.status = graded ? ReportStatus::graded : ReportStatus::infrastructure;
     report_.message =
-        graded ? problem_ : "Infrastructure: " + failed->name + " could not be graded.";
+        graded ? problem_
+               : "Infrastructure: " + failed->name + " could not be graded: " + failed->message;
     if (graded && problem_.empty() && nothing_) {
       report_.message = "Nothing was handed in: no file has the name of an exercise's.";
     }

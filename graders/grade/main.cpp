@@ -2,18 +2,23 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <filesystem>
+#include <grade/archive.h>
 #include <grade/exit_code.h>
 #include <grade/formats/format.h>
 #include <grade/formats/gradebook.h>
 #include <grade/grading_run.h>
 #include <grade/isolation.h>
 #include <grade/merge.h>
+#include <grade/progress.h>
 #include <grade/replace_file.h>
 #include <grade/report_commands.h>
 #include <grade/results.h>
 #include <grade/submission.h>
 #include <grade/toolbox.h>
+#include <grade/unpacked.h>
 #include <iostream>
+#include <optional>
 #include <regex>
 #include <thread>
 
@@ -67,13 +72,52 @@ std::string checked_expression(const std::string& only) try {
   throw UsageError("--only expects a regular expression, not \"" + only + "\"");
 }
 
-std::vector<Submission> find_submissions(const Options& options) {
-  const Shard shard = parse_shard(options.shard);
-  if (options.submissions != "-" && !std::filesystem::is_directory(options.submissions)) {
-    throw UsageError("there is no folder " + options.submissions);
+/// A list on standard input is asked for what it names as each is read.
+void require_submissions(const Options& options) {
+  const std::filesystem::path given = options.submissions;
+  if (given == "-" || std::filesystem::is_directory(given)) return;
+  if (!std::filesystem::exists(given) || !is_archive(given)) {
+    throw UsageError("there is no folder or archive " + given.string());
   }
-  const auto all =
-      options.submissions == "-" ? submissions_from(std::cin) : submissions_in(options.submissions);
+}
+
+/// An archive of submissions, unpacked beside the results for as long as the run takes.
+std::optional<Unpacked> unpack(const Options& options) {
+  const std::filesystem::path given = options.submissions;
+  if (given == "-" || std::filesystem::is_directory(given)) return std::nullopt;
+  return std::optional<Unpacked>(std::in_place, given,
+                                 std::filesystem::path(options.out) / ".submissions");
+}
+
+/// The results must not lie among the submissions: the next run would take them for one.
+bool is_folder_of_results(const Submission& submission, const std::string& out) {
+  std::error_code missing;
+  return std::filesystem::equivalent(submission.path, out, missing);
+}
+
+void tell_left_out(const std::vector<std::string>& names) {
+  constexpr std::size_t most_named = 5;
+  if (names.empty()) return;
+  std::cerr << "grade: not looked at, since they are neither folders nor archives:";
+  for (std::size_t i = 0; i < std::min(names.size(), most_named); ++i) {
+    std::cerr << (i == 0 ? " " : ", ") << printable(names[i]);
+  }
+  if (names.size() > most_named) std::cerr << " and " << names.size() - most_named << " more";
+  std::cerr << std::endl;
+}
+
+std::vector<Submission> list_folder(const std::filesystem::path& folder) {
+  Listing listing = submissions_in(folder);
+  tell_left_out(listing.left_out);
+  return std::move(listing.submissions);
+}
+
+std::vector<Submission> find_submissions(const Options& options, const std::string& folder) {
+  const Shard shard = parse_shard(options.shard);
+  auto all = folder == "-" ? submissions_from(std::cin) : list_folder(folder);
+  std::erase_if(all, [&](const Submission& submission) {
+    return is_folder_of_results(submission, options.out);
+  });
   if (all.empty()) throw UsageError("no submission in " + options.submissions);
   std::vector<Submission> own;
   for (std::size_t i = shard.number - 1; i < all.size(); i += shard.all) own.push_back(all[i]);
@@ -108,7 +152,8 @@ void stop_at_signals() {
 int run_grading(const Options& options) {
   stop_at_signals();
   const std::string required = required_isolation();
-  const auto submissions = find_submissions(options);
+  parse_shard(options.shard);
+  require_submissions(options);
   const Toolbox toolbox =
       open_toolbox(options.data, options.weights, checked_expression(options.only));
   if (toolbox.exercises.empty()) throw UsageError("no exercise's name matches " + options.only);
@@ -117,6 +162,9 @@ int run_grading(const Options& options) {
   std::vector<const Format*> formats = feedback_formats();
   for (const Format* const format : formats_named(options.formats)) formats.push_back(format);
   const Results results(options.out, formats);
+  const auto unpacked = unpack(options);
+  const auto submissions =
+      find_submissions(options, unpacked ? unpacked->submissions().string() : options.submissions);
   const std::string reason = why_not_graded(isolation, required);
   if (!reason.empty()) {
     std::cerr << "grade: " << reason << "\n";
@@ -174,8 +222,10 @@ CLI::App* add_gradebook(CLI::App& app, GradebookOptions& options) {
 }
 
 void add_grading(CLI::App& app, Options& options) {
-  app.add_option("SUBMISSIONS", options.submissions,
-                 "the folder; or - for a list of paths on standard input, one a line");
+  app.add_option(
+      "SUBMISSIONS", options.submissions,
+      "the folder or archive; or - for a list of paths on standard input, one a line or\n"
+      "a zero byte behind each");
   app.add_option("--out", options.out, "folder of the results; a run that was ended goes on there");
   app.add_option("--only", options.only,
                  "grade only the exercises whose name this regular expression finds");
@@ -201,7 +251,8 @@ void add_grading(CLI::App& app, Options& options) {
 int main(int argc, char** argv) {
   Options options;
   CLI::App app(
-      "Grades submissions: a folder with a folder or archive (.zip, .tar.gz) for each. "
+      "Grades submissions: a folder or archive with a folder or archive (.zip, .tar.gz) "
+      "for each. "
       "Leaves RESULTS/<submission>/report.json.",
       "grade");
   add_grading(app, options);

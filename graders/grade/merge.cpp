@@ -30,10 +30,12 @@ bool replaces(const Source& a, const Source& b) {
 void collect(const fs::path& part, std::map<std::string, Source>& sources) {
   if (!fs::is_directory(part)) throw std::runtime_error("there is no folder " + part.string());
   for (const auto& entry : fs::directory_iterator(part)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with(".")) continue;  // ours: what a merge that was ended has left
     const fs::path report = entry.path() / "report.json";
     if (!fs::exists(report)) continue;
     Source source{entry.path(), read_report(report)};
-    const auto [place, is_new] = sources.try_emplace(entry.path().filename().string(), source);
+    const auto [place, is_new] = sources.try_emplace(name, source);
     if (!is_new && replaces(place->second, source)) place->second = std::move(source);
   }
 }

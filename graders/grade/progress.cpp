@@ -2,6 +2,7 @@
 #include <grade/progress.h>
 #include <iomanip>
 #include <iostream>
+#include <judge/visible_text.h>
 #include <unistd.h>
 
 namespace kata::grade {
@@ -43,10 +44,11 @@ void Progress::end() const {
   if (is_terminal_ && done_ > 0) std::cout << std::endl;
 }
 
-std::string printable(std::string name) {
+std::string printable(const std::string& name) {
+  std::string line = judge::visible(name);
   std::replace_if(
-      name.begin(), name.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
-  return name;
+      line.begin(), line.end(), [](char c) { return c == '\n' || c == '\t'; }, '?');
+  return line;
 }
 
 }  // namespace kata::grade

@@ -26,7 +26,7 @@ class Progress {
   bool is_terminal_;
 };
 
-/// A name as it can be shown: control characters become question marks.
-std::string printable(std::string name);
+/// A name on one line: other control characters are spelt out, line ends become question marks.
+std::string printable(const std::string& name);
 
 }  // namespace kata::grade

@@ -2,6 +2,7 @@
 #include <fstream>
 #include <grade/report.h>
 #include <iterator>
+#include <judge/visible_text.h>
 #include <stdexcept>
 #include <string_view>
 
@@ -10,6 +11,7 @@
 namespace kata::grade {
 namespace {
 
+using judge::visible;
 using nlohmann::ordered_json;
 
 constexpr std::array exercise_statuses{
@@ -38,21 +40,32 @@ auto value_of(const Words& words, const std::string& text) {
   throw std::runtime_error("\"" + text + "\" is no status");
 }
 
+/// What students wrote may hold any bytes, and whoever shows a report may show it on a terminal.
+std::vector<std::string> all_visible(const std::vector<std::string>& texts) {
+  std::vector<std::string> result;
+  for (const std::string& text : texts) result.push_back(visible(text));
+  return result;
+}
+
 ordered_json json_of(const CheckReport& check) {
   return {{"sentence", check.sentence},
           {"points", check.points},
           {"passed", check.passed},
           {"hidden", check.hidden},
-          {"message", check.message}};
+          {"message", visible(check.message)}};
 }
 
 ordered_json json_of(const ExerciseReport& exercise) {
   auto checks = ordered_json::array();
   for (const CheckReport& check : exercise.checks) checks.push_back(json_of(check));
-  return {{"name", exercise.name},       {"status", to_string(exercise.status)},
-          {"score", exercise.score},     {"max_score", exercise.max_score},
-          {"file", exercise.file},       {"notes", exercise.notes},
-          {"message", exercise.message}, {"checks", checks}};
+  return {{"name", exercise.name},
+          {"status", to_string(exercise.status)},
+          {"score", exercise.score},
+          {"max_score", exercise.max_score},
+          {"file", visible(exercise.file)},
+          {"notes", all_visible(exercise.notes)},
+          {"message", visible(exercise.message)},
+          {"checks", checks}};
 }
 
 CheckReport check_from(const ordered_json& json) {
@@ -114,13 +127,13 @@ std::string to_json(const Report& report) {
   for (const ExerciseReport& exercise : report.exercises) exercises.push_back(json_of(exercise));
   const ordered_json json{
       {"schema_version", Report::schema_version},
-      {"submission", report.submission},
+      {"submission", visible(report.submission)},
       {"status", to_string(report.status)},
       {"score", report.score ? ordered_json(*report.score) : ordered_json(nullptr)},
       {"max_score", report.max_score},
       {"isolation", {{"level", report.isolation.level}, {"reason", report.isolation.reason}}},
-      {"message", report.message},
-      {"notes", report.notes},
+      {"message", visible(report.message)},
+      {"notes", all_visible(report.notes)},
       {"inputs", report.inputs},
       {"times", {{"graded_at", report.times.graded_at}, {"seconds", report.times.seconds}}},
       {"exercises", exercises}};

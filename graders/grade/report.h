@@ -88,7 +88,8 @@ const char* to_string(ReportStatus status);
 /// The sums over the exercises; the score stays empty when the report is not graded.
 void add_up(Report& report);
 
-/// The report as JSON text, valid UTF-8 whatever bytes its strings hold.
+/// The report as JSON text: valid UTF-8 without control characters, whatever bytes its strings
+/// hold.
 std::string to_json(const Report& report);
 
 /// Throws std::runtime_error for text that to_json() did not write.

@@ -6,8 +6,12 @@
 #include <grade/source_text.h>
 #include <grade/submission.h>
 #include <istream>
+#include <iterator>
 #include <judge/attempt/descriptor.h>
+#include <optional>
+#include <regex>
 #include <set>
+#include <sstream>
 
 namespace kata::grade {
 namespace {
@@ -15,7 +19,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int deepest = 40;
+constexpr std::size_t longest_path = 3000;  // the system opens none of more than 4095 bytes
 constexpr int most_entries = 50'000;
+constexpr int most_archives = 20;
 
 std::string lower(std::string text) {
   std::transform(text.begin(), text.end(), text.begin(),
@@ -23,12 +29,17 @@ std::string lower(std::string text) {
   return text;
 }
 
+/// Without dots and slashes that say nothing.
+fs::path cleaned(const fs::path& path) {
+  const fs::path clean = fs::absolute(path).lexically_normal();
+  return clean.has_filename() ? clean : clean.parent_path();
+}
+
 std::string name_of(const fs::path& path) {
-  fs::path clean = fs::absolute(path).lexically_normal();
-  if (!clean.has_filename()) clean = clean.parent_path();
-  if (is_archive(clean) && !fs::is_directory(clean)) return name_without_ending(clean);
-  const std::string name = clean.filename().string();
-  // Names that begin with a dot are ours in the folder of results.
+  const fs::path clean = cleaned(path);
+  const bool is_packed = is_archive(clean) && !fs::is_directory(clean);
+  const std::string name = is_packed ? name_without_ending(clean) : clean.filename().string();
+  // Names that begin with a dot are ours in the folder of results, or lead out of it.
   return name.empty() || name.front() == '.' ? "_" + name : name;
 }
 
@@ -74,34 +85,68 @@ Found::Kind kind_of(const fs::file_status& status) {
   }
 }
 
-std::vector<Found> read_folder(const fs::path& folder,
-                               const std::function<bool(const std::string&)>& wanted) {
+/// What other systems add to folders and archives is nobody's solution.
+bool is_foreign(const fs::path& path) {
+  return std::any_of(path.begin(), path.end(), [](const fs::path& part) {
+    const std::string name = part.string();
+    return name == "__MACOSX" || (name.starts_with(".") && name != "." && name != "..");
+  });
+}
+
+using Wanted = std::function<bool(const std::string&)>;
+
+std::vector<Found> read_archive_of_student(const fs::path& archive, const Wanted& wanted) {
+  std::vector<Found> found = read_archive(archive, wanted);
+  std::erase_if(found, [](const Found& entry) { return is_foreign(entry.path); });
+  return found;
+}
+
+/// What is wanted in archives that lie in a submission's folder: learning platforms put a student's
+/// upload there as it came. A damaged one is worth a word only where nothing else is found.
+void add_packed(std::vector<Found>& found, const fs::path& folder, std::vector<fs::path> archives,
+                const Wanted& wanted) {
+  if (archives.size() > most_archives) {
+    throw SubmissionError("It has more than 20 archives. Hand in only your own source files.");
+  }
+  std::sort(archives.begin(), archives.end());
+  std::optional<SubmissionError> problem;
+  for (const fs::path& archive : archives) {
+    try {
+      for (Found& entry : read_archive_of_student(archive, wanted)) {
+        entry.path = (archive.lexically_relative(folder) / entry.path).string();
+        entry.packed = true;
+        found.push_back(std::move(entry));
+      }
+    } catch (const SubmissionError& error) {
+      problem = error;
+    }
+  }
+  if (problem && found.empty()) throw *problem;
+}
+
+std::vector<Found> read_folder(const fs::path& folder, const Wanted& wanted) {
   std::vector<Found> found;
+  std::vector<fs::path> archives;
   int entries = 0;
   for (auto entry = fs::recursive_directory_iterator(folder);
        entry != fs::recursive_directory_iterator(); ++entry) {
     if (++entries > most_entries) {
       throw SubmissionError("It has more than 50,000 files. Hand in only your own source files.");
     }
-    const fs::file_status status = entry->symlink_status();
-    const std::string name = entry->path().filename().string();
-    const bool is_foreign = name.starts_with(".") || name == "__MACOSX";
-    if (is_foreign || entry.depth() >= deepest) entry.disable_recursion_pending();
-    if (is_foreign || !wanted(name)) continue;
-    const Found::Kind kind = kind_of(status);
-    found.push_back({entry->path().lexically_relative(folder).string(), kind,
-                     kind == Found::Kind::file ? read_file(entry->path()) : ""});
+    const fs::path& path = entry->path();
+    const std::string name = path.filename().string();
+    const bool is_nobodys = is_foreign(name);
+    const bool is_far = entry.depth() >= deepest || path.native().size() > longest_path;
+    if (is_nobodys || is_far) entry.disable_recursion_pending();
+    if (is_nobodys) continue;
+    const Found::Kind kind = kind_of(entry->symlink_status());
+    if (kind == Found::Kind::file && is_archive(path)) archives.push_back(path);
+    if (!wanted(name)) continue;
+    found.push_back({path.lexically_relative(folder).string(), kind,
+                     kind == Found::Kind::file ? read_file(path) : ""});
   }
+  add_packed(found, folder, std::move(archives), wanted);
   return found;
-}
-
-/// What other systems add to archives is nobody's solution.
-bool is_foreign(const std::string& path) {
-  const fs::path parts = path;
-  return std::any_of(parts.begin(), parts.end(), [](const fs::path& part) {
-    const std::string name = part.string();
-    return name == "__MACOSX" || (name.starts_with(".") && name != "." && name != "..");
-  });
 }
 
 bool is_better(const Found& a, const Found& b, const std::string& exercise) {
@@ -111,7 +156,8 @@ bool is_better(const Found& a, const Found& b, const std::string& exercise) {
     const bool is_file = found.kind == Found::Kind::file;
     const bool in_its_place = lower(found.path).ends_with("exercises/" + exercise + "/" + name);
     const auto depth = std::distance(path.begin(), path.end());
-    return std::tuple(!is_file, !in_its_place, path.filename() != name, depth, found.path);
+    return std::tuple(found.packed, !is_file, !in_its_place, path.filename() != name, depth,
+                      found.path);
   };
   return rank(a) < rank(b);
 }
@@ -128,6 +174,41 @@ std::string refusal_of(const Found& found) {
       return found.path + " is no ordinary file. Hand in the file itself.";
   }
   return "";
+}
+
+/// Which exercise a file belongs to by its name.
+struct Named {
+  std::string exercise;
+  bool exactly = true;
+};
+
+/// Browsers, editors and hurried students change names a little: "sudoku_naive (1).cpp".
+bool is_near(const std::string& after_the_exercise) {
+  static const std::regex endings(
+      R"(( ?\([0-9]+\)|[ _-]?copy|-[0-9]+)?\.(cpp|cc|cxx|txt|cpp\.txt))");
+  constexpr std::size_t longest = 20;
+  return after_the_exercise.size() <= longest && std::regex_match(after_the_exercise, endings);
+}
+
+std::optional<Named> exercise_named(const std::string& file,
+                                    const std::vector<std::string>& exercises) {
+  const std::string name = lower(file);
+  for (const std::string& exercise : exercises) {
+    if (!name.starts_with(exercise)) continue;
+    const std::string rest = name.substr(exercise.size());
+    if (rest == ".cpp" || is_near(rest)) return Named{exercise, rest == ".cpp"};
+  }
+  return std::nullopt;
+}
+
+/// Nothing has the right name, so nothing is graded; but what may be meant is named.
+HandedIn refuse_near(std::vector<Found> found, const std::string& exercise) {
+  HandedIn result;
+  result.chosen = std::move(*std::min_element(
+      found.begin(), found.end(), [](const Found& a, const Found& b) { return a.path < b.path; }));
+  result.refusal = "There is no file " + exercise + ".cpp. If " + result.chosen.path +
+                   " is meant, it needs that name.";
+  return result;
 }
 
 HandedIn choose(std::vector<Found> found, const std::string& exercise) {
@@ -152,26 +233,37 @@ HandedIn choose(std::vector<Found> found, const std::string& exercise) {
 
 }  // namespace
 
-std::vector<Submission> submissions_in(const fs::path& folder) {
-  std::vector<Submission> submissions;
+Listing submissions_in(const fs::path& folder) {
+  Listing listing;
+  std::vector<Submission>& submissions = listing.submissions;
   for (const auto& entry : fs::directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
     if (name.starts_with(".") || name == "__MACOSX") continue;
-    if (!entry.is_directory() && !is_archive(entry.path())) continue;
-    submissions.push_back({name_of(entry.path()), entry.path()});
+    std::error_code cannot_tell;  // a symbolic link may lead in circles
+    if (entry.is_directory(cannot_tell) || is_archive(entry.path())) {
+      submissions.push_back({name_of(entry.path()), entry.path()});
+    } else {
+      listing.left_out.push_back(name);
+    }
   }
+  std::sort(listing.left_out.begin(), listing.left_out.end());
   std::sort(submissions.begin(), submissions.end(), [](const Submission& a, const Submission& b) {
     return std::tie(a.name, a.path) < std::tie(b.name, b.path);
   });
   make_names_unique(submissions);
-  return submissions;
+  return listing;
 }
 
 std::vector<Submission> submissions_from(std::istream& list) {
+  const std::string text{std::istreambuf_iterator<char>(list), std::istreambuf_iterator<char>()};
+  const bool has_zeros = text.find('\0') != std::string::npos;
+  std::istringstream paths(text);
   std::vector<Submission> submissions;
-  for (std::string line; std::getline(list, line);) {
-    if (!line.empty() && line.back() == '\r') line.pop_back();
-    if (!line.empty()) submissions.push_back({name_of(line), line});
+  std::set<fs::path> seen;
+  for (std::string path; std::getline(paths, path, has_zeros ? '\0' : '\n');) {
+    if (!has_zeros && path.ends_with('\r')) path.pop_back();
+    if (path.empty() || !seen.insert(cleaned(path)).second) continue;
+    submissions.push_back({name_of(path), path});
   }
   make_names_unique(submissions);
   return submissions;
@@ -179,30 +271,32 @@ std::vector<Submission> submissions_from(std::istream& list) {
 
 std::map<std::string, HandedIn> handed_in(const Submission& submission,
                                           const std::vector<std::string>& exercises) {
-  std::map<std::string, std::string> exercise_of;  // file name in lower case -> exercise
-  for (const std::string& exercise : exercises) exercise_of[exercise + ".cpp"] = exercise;
-  const auto wanted = [&](const std::string& name) { return exercise_of.contains(lower(name)); };
-
+  const auto wanted = [&](const std::string& name) {
+    return exercise_named(name, exercises).has_value();
+  };
   std::vector<Found> found;
   if (fs::is_directory(submission.path)) {
     found = read_folder(submission.path, wanted);
   } else if (!fs::exists(submission.path)) {
     throw std::runtime_error("there is no " + submission.path.string());
   } else if (is_archive(submission.path)) {
-    found = read_archive(submission.path, wanted);
-    std::erase_if(found, [](const Found& entry) { return is_foreign(entry.path); });
+    found = read_archive_of_student(submission.path, wanted);
   } else {
     throw SubmissionError("It is neither a folder nor a .zip or .tar.gz archive.");
   }
 
   std::map<std::string, std::vector<Found>> candidates;
+  std::map<std::string, std::vector<Found>> near;
   for (Found& entry : found) {
-    candidates[exercise_of.at(lower(fs::path(entry.path).filename().string()))].push_back(
-        std::move(entry));
+    const auto named = exercise_named(fs::path(entry.path).filename().string(), exercises);
+    (named->exactly ? candidates : near)[named->exercise].push_back(std::move(entry));
   }
   std::map<std::string, HandedIn> result;
   for (auto& [exercise, entries] : candidates) {
     result[exercise] = choose(std::move(entries), exercise);
+  }
+  for (auto& [exercise, entries] : near) {
+    if (!result.contains(exercise)) result[exercise] = refuse_near(std::move(entries), exercise);
   }
   return result;
 }

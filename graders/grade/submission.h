@@ -22,11 +22,18 @@ struct SubmissionError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The submissions in a folder, by name; names that begin with a dot and files that are no archives
-/// are left out. Throws std::filesystem::filesystem_error.
-std::vector<Submission> submissions_in(const std::filesystem::path& folder);
+/// What a folder of submissions holds.
+struct Listing {
+  std::vector<Submission> submissions;  ///< by name
+  std::vector<std::string> left_out;    ///< files that are no archives: an instructor should know
+};
 
-/// The submissions that a list names, a path on each line.
+/// The submissions in a folder. Names that begin with a dot are nobody's. Throws
+/// std::filesystem::filesystem_error.
+Listing submissions_in(const std::filesystem::path& folder);
+
+/// The submissions that a list names, a path on each line; or, since a name may hold a line's end,
+/// a zero byte behind each path. A path that stands there twice is graded once.
 std::vector<Submission> submissions_from(std::istream& list);
 
 /// Something in a submission that has the name of an exercise's file.
@@ -36,6 +43,7 @@ struct Found {
   std::string path;  ///< within the submission
   Kind kind = Kind::file;
   std::string content;  ///< of a file; one byte more than a source may have where it has more
+  bool packed = false;  ///< in an archive that lies within the submission
 };
 
 /// What was handed in for one exercise: the file that counts, and what to say about the choice.
@@ -46,7 +54,9 @@ struct HandedIn {
 };
 
 /// For each exercise the file that counts; exercises without one are left out. Looks for
-/// <exercise>.cpp, upper or lower case, anywhere inside. Throws SubmissionError, and any other
+/// <exercise>.cpp, upper or lower case, anywhere inside, at last in archives that lie in a folder.
+/// Where only something like "<exercise> (1).cpp" is there, that is refused rather than left out.
+/// Throws SubmissionError, and any other
 /// exception where it is our fault that it cannot be read.
 std::map<std::string, HandedIn> handed_in(const Submission& submission,
                                           const std::vector<std::string>& exercises);

@@ -69,25 +69,31 @@ std::optional<replay::Difference> difference_of(const PathRun& run, const std::s
   return replay::Difference{wrong->event, std::nullopt, wrong->words};
 }
 
+/// A journal that no search wrote has no steps to look at: they may lie off the board.
+template <class Run>
+std::optional<replay::Difference> first_difference(const Run& run, const std::string& exercise) {
+  return run.fault.empty() ? difference_of(run, exercise) : std::nullopt;
+}
+
 }  // namespace
 
 replay::Recording recording_of(const SudokuRun& run, const std::string& exercise) {
   replay::Recording recording = recorded(run, exercise, run.givens);
   recording.events = steps_of(run);
-  recording.first_difference = difference_of(run, exercise);
+  recording.first_difference = first_difference(run, exercise);
   return recording;
 }
 
 replay::Recording recording_of(const QueensRun& run, const std::string& exercise) {
   replay::Recording recording = recorded(run, exercise, replay::EmptyChessboard{run.size});
-  recording.first_difference = difference_of(run, exercise);
+  recording.first_difference = first_difference(run, exercise);
   return recording;
 }
 
 replay::Recording recording_of(const PathRun& run, const std::string& exercise) {
   replay::Recording recording =
       recorded(run, exercise, replay::WordOnGrid{rows_of(*run.grid), run.word});
-  recording.first_difference = difference_of(run, exercise);
+  recording.first_difference = first_difference(run, exercise);
   return recording;
 }
 

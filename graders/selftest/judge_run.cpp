@@ -26,7 +26,7 @@ std::vector<Checked> read_checks(const std::filesystem::path& file) {
   if (!in) return checks;
   const auto report = nlohmann::json::parse(in);
   for (const auto& check : report.at("checks")) {
-    checks.push_back({check.at("sentence"), check.at("passed")});
+    checks.push_back({check.at("sentence"), check.at("passed"), check.at("message")});
   }
   return checks;
 }
@@ -50,13 +50,14 @@ Verdict run_command(const std::vector<std::string>& arguments) {
 
 Verdict run_judge(const std::filesystem::path& judge, const std::filesystem::path& program,
                   bool hidden) {
-  const std::filesystem::path json = program.string() + ".json";
-  std::filesystem::remove(json);
+  // Two tests may run the same program at the same time.
+  const std::filesystem::path json = program.string() + "." + std::to_string(getpid()) + ".json";
   std::vector<std::string> arguments{judge.string(), "--subject=" + program.string(),
                                      "--json=" + json.string()};
   if (hidden) arguments.emplace_back("--hidden");
   Verdict verdict = run_command(arguments);
   verdict.checks = read_checks(json);
+  std::filesystem::remove(json);
   return verdict;
 }
 

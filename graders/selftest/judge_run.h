@@ -10,6 +10,7 @@ namespace kata::selftest {
 struct Checked {
   std::string sentence;
   bool passed = false;
+  std::string message;  ///< why it failed
 };
 
 /// What a judge or the build said about an example.

@@ -21,6 +21,7 @@ enum class Stop : std::uint32_t {
   exception,
   out_of_memory,
   journal_full,
+  stack_full,
   bad_input
 };
 

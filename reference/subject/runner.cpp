@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -18,6 +19,15 @@
 
 #ifdef __linux__
 #include <sys/prctl.h>
+#endif
+
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define KATA_ADDRESS_SANITIZER
+#endif
+#endif
+#ifdef __SANITIZE_ADDRESS__
+#define KATA_ADDRESS_SANITIZER
 #endif
 
 extern "C" int kata_no_main();
@@ -65,6 +75,37 @@ void watch_forbidden_calls() {
 void watch_forbidden_calls() {}
 #endif
 
+#ifndef KATA_ADDRESS_SANITIZER
+const char* stack_begin = nullptr;
+
+/// An access far down the stack fails only where the stack may not grow any further: notes that,
+/// and lets the signal end the process.
+void note_full_stack(int signal, siginfo_t* info, void*) {
+  constexpr std::ptrdiff_t least = 1 << 20;
+  constexpr std::ptrdiff_t most = 128 << 20;
+  const std::ptrdiff_t depth = stack_begin - static_cast<const char*>(info->si_addr);
+  if (depth > least && depth < most) stop(Stop::stack_full, "");
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+/// The handler has a stack of its own: on the full one there is no room for it.
+void watch_stack() {
+  static char room[32 << 10];
+  stack_begin = static_cast<const char*>(__builtin_frame_address(0));
+  stack_t stack = {};
+  stack.ss_sp = room;
+  stack.ss_size = sizeof room;
+  sigaltstack(&stack, nullptr);
+  struct sigaction action = {};
+  action.sa_sigaction = note_full_stack;
+  action.sa_flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK;
+  sigaction(SIGSEGV, &action, nullptr);
+}
+#else
+void watch_stack() {}  // AddressSanitizer does
+#endif
+
 bool map_channel() {
   // Asks for its end rather than with fstat, which newer C libraries make a call that the jail
   // refuses.
@@ -93,6 +134,7 @@ void run_calls() {
 /// One attempt; ends the process.
 [[noreturn]] void attempt() {
   watch_forbidden_calls();
+  watch_stack();
   // Volatile: an optimiser takes two names for two functions, but the linker may make them one.
   int (*volatile const linked_main)() = kata_students_main;
   channel->ignored_main = linked_main == kata_no_main ? 0 : 1;

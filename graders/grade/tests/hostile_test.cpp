@@ -1,6 +1,7 @@
 // No hostile submission earns a point, each is told what it did, and nothing comes out of the jail.
 #include <cctype>
 #include <cstdlib>
+#include <map>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -12,6 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 
 /// White space does not count: verdicts may be wrapped.
@@ -32,7 +34,31 @@ std::vector<std::string> what_it_must_say(const std::string& source) {
   return says;
 }
 
-class Nothing : public GradeTest {};
+class Nothing : public GradeTest {
+ protected:
+  static fs::path functions_that_say(const std::string& answer) {
+    return fs::path(KATA_PROJECT) / "graders/grade/tests/nothing" / answer;
+  }
+};
+
+std::string passed_checks(const ExerciseReport& exercise) {
+  std::string lines;
+  for (const CheckReport& check : exercise.checks) {
+    if (check.passed) lines += "\n      \"" + check.sentence + "\",";
+  }
+  return lines;
+}
+
+/// Everything that a submission might want to change: every file and when it was last written.
+std::map<fs::path, fs::file_time_type> files_of_the_project() {
+  std::map<fs::path, fs::file_time_type> files;
+  for (const char* const folder : {"exercises", "graders", "reference", "solutions"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(KATA_PROJECT) / folder)) {
+      files[entry.path()] = fs::last_write_time(entry.path());
+    }
+  }
+  return files;
+}
 
 class Hostile : public GradeTest {
  protected:
@@ -65,6 +91,7 @@ class Hostile : public GradeTest {
 
 TEST_F(Hostile, SubmissionsEarnNothingTwice) {
   ASSERT_GT(sources_.size(), 20U);
+  const auto before = files_of_the_project();
   const Ran ran = grade({"--only", "sudoku_naive"}, "first");
   EXPECT_EQ(ran.exit_code, 0) << ran.output;
   for (const auto& [name, source] : sources_) {
@@ -85,6 +112,9 @@ TEST_F(Hostile, SubmissionsEarnNothingTwice) {
     EXPECT_FALSE(fs::exists(file)) << file;
   }
 
+  EXPECT_TRUE(files_of_the_project() == before) << "a file of the project was changed";
+  EXPECT_THAT(processes_in(folder()), IsEmpty());
+
   grade({"--only", "sudoku_naive"}, "second");
   for (const auto& [name, source] : sources_) {
     EXPECT_EQ(to_json(without_times(report(name, "first"))),
@@ -94,9 +124,8 @@ TEST_F(Hostile, SubmissionsEarnNothingTwice) {
 
 /// Where this fails because checks were added or reworded: bring nothing.json up to date.
 TEST_F(Nothing, FunctionsThatDoNothingEarnNothing) {
-  const fs::path sources = fs::path(KATA_PROJECT) / "graders/grade/tests/nothing";
   for (const char* const answer : {"no", "yes"}) {
-    for (const auto& file : fs::directory_iterator(sources / answer)) {
+    for (const auto& file : fs::directory_iterator(functions_that_say(answer))) {
       submit(answer, file.path().filename().string(), project_file(file.path()));
     }
   }
@@ -104,7 +133,29 @@ TEST_F(Nothing, FunctionsThatDoNothingEarnNothing) {
   for (const char* const answer : {"no", "yes"}) {
     for (const ExerciseReport& exercise : report(answer).exercises) {
       EXPECT_EQ(exercise.status, ExerciseStatus::graded) << answer << exercise.name;
-      EXPECT_EQ(exercise.score, 0) << answer << " " << exercise.name;
+      EXPECT_EQ(exercise.score, 0) << answer << " " << exercise.name << passed_checks(exercise);
+    }
+  }
+}
+
+/// Journals that no search wrote, for every kind of state: the judge survives each of them, and
+/// none passes.
+TEST_F(Nothing, RandomJournalsAreNoAnswers) {
+  const std::string forging = project_file("graders/grade/tests/forging/random_journal.cpp");
+  for (int seed = 1; seed <= 3; ++seed) {
+    for (const auto& file : fs::directory_iterator(functions_that_say("no"))) {
+      submit(
+          "seed " + std::to_string(seed), file.path().filename().string(),
+          "#define KATA_SEED " + std::to_string(seed) + "\n" + forging + project_file(file.path()));
+    }
+  }
+  const Ran ran = grade();
+  EXPECT_EQ(ran.exit_code, 0) << ran.output;
+  for (int seed = 1; seed <= 3; ++seed) {
+    const std::string name = "seed " + std::to_string(seed);
+    for (const ExerciseReport& exercise : report(name).exercises) {
+      EXPECT_EQ(exercise.status, ExerciseStatus::graded) << exercise.name << exercise.message;
+      EXPECT_LT(exercise.score, exercise.max_score) << exercise.name;
     }
   }
 }

@@ -45,8 +45,16 @@ TEST(Units, HiddenMessagesAreNotForStudents) {
 
 TEST(Units, AnyBytesMakeAValidReport) {
   Report report = example();
-  report.exercises[0].message = "\xff\xfe\x1b[32mPASSED";
-  EXPECT_NO_THROW(parse_report(to_json(report)));
+  report.submission = report.message = report.exercises[0].file = report.exercises[0].message =
+      "\xff\xfe\x1b[32mPASSED";
+  report.notes = report.exercises[0].notes = {report.message};
+  report.exercises[0].checks[0].message = report.message;
+  const Report read = parse_report(to_json(report));
+  for (const std::string& text : {read.submission, read.message, read.notes[0],
+                                  read.exercises[0].file, read.exercises[0].notes[0],
+                                  read.exercises[0].message, read.exercises[0].checks[0].message}) {
+    EXPECT_EQ(text, "\\xff\\xfe\\x1b[32mPASSED");
+  }
 }
 
 TEST(Units, WhatIsNoReportIsRefused) {

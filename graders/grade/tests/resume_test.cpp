@@ -2,7 +2,6 @@
 #include <chrono>
 #include <csignal>
 #include <fstream>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -28,50 +27,16 @@ class Resume : public GradeTest {
     }
   }
 
-  void expect_same(const std::string& a, const std::string& b) const {
-    for (const std::string& name : names_) {
-      EXPECT_EQ(to_json(without_times(report(name, a))), to_json(without_times(report(name, b))));
-    }
-  }
-
   static std::string text_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  }
-
-  bool is_graded(const std::string& name, const std::string& results_name) const {
-    const fs::path file = results(results_name) / name / "report.json";
-    return fs::exists(file) && read_report(file).status == ReportStatus::graded;
-  }
-
-  std::size_t count_graded(const std::string& results_name) const {
-    return static_cast<std::size_t>(
-        std::count_if(names_.begin(), names_.end(),
-                      [&](const auto& name) { return is_graded(name, results_name); }));
-  }
-
-  pid_t start(const std::string& results_name) const {
-    std::vector<std::string> words = command({}, results_name);
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    pid_t process = -1;
-    posix_spawn(&process, arguments[0], nullptr, nullptr, arguments.data(), environ);
-    return process;
   }
 
   std::vector<std::string> names_;
 };
 
 TEST_F(Resume, ARunThatIsKilledGoesOnWhereItStopped) {
-  const pid_t process = start("results");
-  const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(2);
-  while (count_graded("results") < 2 && std::chrono::steady_clock::now() < deadline) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  kill(process, SIGKILL);
-  waitpid(process, nullptr, 0);
-  const std::size_t done = count_graded("results");
+  const std::size_t done = grade_and_kill(2);
   ASSERT_GE(done, 2U);
   ASSERT_LT(done, names_.size()) << "it was killed too late to show anything";
   std::ifstream note(results("results") / ".scratch");
@@ -85,12 +50,12 @@ TEST_F(Resume, ARunThatIsKilledGoesOnWhereItStopped) {
                                     std::to_string(done) + " graded before"));
   EXPECT_FALSE(fs::exists(scratch)) << "what the killed run left is cleared away";
   EXPECT_EQ(grade({}, "undisturbed").exit_code, 0);
-  expect_same("results", "undisturbed");
+  expect_same_reports(results("results"), results("undisturbed"));
 }
 
 TEST_F(Resume, ARunThatIsInterruptedEndsInOrder) {
-  const pid_t process = start("results");
-  while (count_graded("results") < 1) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  const pid_t process = start();
+  while (count_graded() < 1) std::this_thread::sleep_for(std::chrono::milliseconds(10));
   kill(process, SIGINT);
   int status = 0;
   waitpid(process, &status, 0);
@@ -100,7 +65,7 @@ TEST_F(Resume, ARunThatIsInterruptedEndsInOrder) {
   std::getline(note, scratch);
   EXPECT_FALSE(fs::exists(scratch));
   EXPECT_EQ(grade().exit_code, 0);
-  EXPECT_EQ(count_graded("results"), names_.size());
+  EXPECT_EQ(count_graded(), names_.size());
 }
 
 TEST_F(Resume, WhatIsGradedIsNotGradedAgainUnlessItChanged) {
@@ -148,7 +113,7 @@ TEST_F(Resume, ShardsTogetherEqualOneRun) {
                           ""});
   EXPECT_EQ(merged.exit_code, 0) << merged.output;
   grade({}, "one");
-  expect_same("joint", "one");
+  expect_same_reports(results("joint"), results("one"));
   for (const char* const file : {"grades.csv", "anna/feedback.md"}) {
     EXPECT_EQ(text_of(results("joint") / file), text_of(results("one") / file));
   }
@@ -172,7 +137,7 @@ TEST_F(Resume, ReportsThatDisagreeAreNotMerged) {
 }
 
 TEST_F(Resume, TwoRunsDoNotWorkOnOneFolder) {
-  const pid_t process = start("results");
+  const pid_t process = start();
   while (!fs::exists(results("results") / "anna/report.json")) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }

@@ -3,6 +3,7 @@
 #include <archive_entry.h>
 #include <fstream>
 #include <grade/submission.h>
+#include <grade/unpacked.h>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -71,6 +72,20 @@ TEST_F(Files, OfSeveralFilesTheOneInItsPlaceCountsAndAllAreNamed) {
                           HasSubstr("backup/sudoku_naive.cpp (the same text)")));
 }
 
+TEST_F(Files, AFileOfAlmostTheRightNameIsNamed) {
+  submit("anna", "Sudoku_Naive (1).cpp", "text");
+  submit("anna", "sudoku_mrv.cc", "text");
+  submit("anna", "sudoku_mrv.h", "text");
+  submit("bert", "sudoku_mrv.cpp", "text");
+  submit("bert", "sudoku_mrv-2.cpp", "text");
+  submit("bert", "sudoku_naive_test.cpp", "text");
+  EXPECT_THAT(found("anna").at("sudoku_naive").refusal,
+              HasSubstr("If Sudoku_Naive (1).cpp is meant"));
+  EXPECT_THAT(found("anna").at("sudoku_mrv").refusal, HasSubstr("If sudoku_mrv.cc is meant"));
+  EXPECT_EQ(found("bert").at("sudoku_mrv").refusal, "");
+  EXPECT_THAT(found("bert"), SizeIs(1));
+}
+
 TEST_F(Files, LinksFoldersAndPipesAreRefused) {
   submit("anna", "note.txt", "");
   fs::create_symlink("/etc/passwd", submissions() / "anna/sudoku_naive.cpp");
@@ -128,15 +143,93 @@ TEST_F(Files, SubmissionsAreFoldersAndArchivesByName) {
   submit(".hidden", "a", "");
   pack("anna.zip", {}, true);
   std::ofstream(submissions() / "notes.txt") << "of the instructor";
-  EXPECT_THAT(submissions_in(submissions()),
+  std::ofstream(submissions() / "cleo.RAR") << "of a kind that is not read";
+  fs::create_symlink("round", submissions() / "round");
+  const Listing listing = submissions_in(submissions());
+  EXPECT_THAT(listing.submissions,
               ElementsAre(Field(&Submission::name, "anna"), Field(&Submission::name, "anna-2"),
-                          Field(&Submission::name, "bert")));
+                          Field(&Submission::name, "bert"), Field(&Submission::name, "cleo")));
+  EXPECT_THAT(listing.left_out, ElementsAre("notes.txt", "round"));
+  EXPECT_THROW(found("cleo.RAR"), SubmissionError);
 }
 
 TEST_F(Files, AListNamesSubmissions) {
   std::istringstream list("/x/anna/\n\n/y/bert.tar.gz\r\n");
   EXPECT_THAT(submissions_from(list),
               ElementsAre(Field(&Submission::name, "anna"), Field(&Submission::name, "bert")));
+  std::istringstream repeated("/x/anna\n/x/anna/\n/y/anna\n");
+  EXPECT_THAT(submissions_from(repeated),
+              ElementsAre(Field(&Submission::name, "anna"), Field(&Submission::name, "anna-2")));
+  std::istringstream with_zeros(std::string("/x/two\nlines\0/y/bert\0", 20));
+  EXPECT_THAT(submissions_from(with_zeros), ElementsAre(Field(&Submission::name, "two\nlines"),
+                                                        Field(&Submission::name, "bert")));
+}
+
+TEST_F(Files, NoNameLeadsOutOfTheResults) {
+  std::istringstream list("/x/..zip\n/x/...zip\n/\n/x/.hidden\n");
+  EXPECT_THAT(submissions_from(list),
+              ElementsAre(Field(&Submission::name, "_."), Field(&Submission::name, "_.."),
+                          Field(&Submission::name, "_"), Field(&Submission::name, "_.hidden")));
+}
+
+TEST_F(Files, NamesInArchivesMayBeInAnyLanguage) {
+  for (const bool zip : {true, false}) {
+    const std::string name = zip ? "anna.zip" : "bert.tar.gz";
+    pack(name,
+         {{"\xc3\x9c"
+           "bung/sudoku_naive.cpp",
+           "text"}},
+         zip);
+    EXPECT_EQ(found(name).at("sudoku_naive").chosen.content, "text") << name;
+  }
+}
+
+TEST_F(Files, ArchivesInAFolderAreOpenedWhereNothingElseIsThere) {
+  submit("anna", "readme.txt", "");
+  pack("anna/my work.zip", {{"deep/Sudoku_Naive.cpp", "packed"}, {"sudoku_mrv.cpp", "packed"}},
+       true);
+  submit("anna", "far/down/sudoku_mrv.cpp", "plain");
+  const auto files = found("anna");
+  EXPECT_EQ(files.at("sudoku_naive").chosen.content, "packed");
+  EXPECT_EQ(files.at("sudoku_naive").chosen.path, "my work.zip/deep/Sudoku_Naive.cpp");
+  EXPECT_EQ(files.at("sudoku_mrv").chosen.content, "plain");
+  EXPECT_THAT(files.at("sudoku_mrv").notes, SizeIs(2));
+  submit("bert", "damaged.zip", "this is no archive");
+  EXPECT_THROW(found("bert"), SubmissionError);
+  submit("bert", "sudoku_mrv.cpp", "plain");
+  EXPECT_THAT(found("bert"), SizeIs(1));
+}
+
+TEST_F(Files, AnArchiveOfSubmissionsIsUnpackedForTheRun) {
+  const fs::path unpacked = folder() / "unpacked";
+  pack("all.zip",
+       {{"all/anna/sudoku_naive.cpp", "anna's"}, {"all/bert/work.cpp", "x"}, {"all/cleo.zip", ""}},
+       true);
+  {
+    const Unpacked all(submissions() / "all.zip", unpacked);
+    EXPECT_THAT(submissions_in(all.submissions()).submissions,
+                ElementsAre(Field(&Submission::name, "anna"), Field(&Submission::name, "bert"),
+                            Field(&Submission::name, "cleo")));
+  }
+  EXPECT_FALSE(fs::exists(unpacked));
+  pack("flat.tar.gz", {{"anna/sudoku_naive.cpp", "anna's"}}, false);
+  EXPECT_THAT(
+      submissions_in(Unpacked(submissions() / "flat.tar.gz", unpacked).submissions()).submissions,
+      ElementsAre(Field(&Submission::name, "anna")));
+}
+
+TEST_F(Files, NothingIsUnpackedOutsideOfItsFolder) {
+  const fs::path unpacked = folder() / "unpacked";
+  const std::string outside = (folder() / "outside").string();
+  fs::create_directory(outside);
+  pack("a.tar.gz", {{"../outside/file", "x"}}, false);
+  pack("b.tar.gz", {{outside + "/file", "x"}}, false);
+  pack("c.tar.gz", {{"link", "->" + outside}, {"link/file", "x"}}, false);
+  for (const char* const name : {"a.tar.gz", "b.tar.gz", "c.tar.gz"}) {
+    EXPECT_THROW(Unpacked(submissions() / name, unpacked), std::runtime_error) << name;
+    EXPECT_TRUE(fs::is_empty(outside)) << name;
+    EXPECT_FALSE(fs::exists(unpacked)) << name;
+  }
 }
 
 TEST_F(Files, EachSubmissionGetsAReportThatSaysWhatIsWrong) {

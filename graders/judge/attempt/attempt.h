@@ -60,6 +60,7 @@ struct Attempt {
   Outcome outcome = Outcome::could_not_start;
   std::string detail;            ///< what(), a sanitizer's report, the reason of a failed start
   int signal = 0;                ///< for `crashed`
+  bool stack_full = false;       ///< for `crashed`: by a recursion, if the subject is right
   int forbidden_call = 0;        ///< for `forbidden`: the system call's number, where it is known
   bool before_the_call = false;  ///< it ended while its global variables were being set up
   bool idle = false;             ///< for `time_limit`: it was waiting, not computing

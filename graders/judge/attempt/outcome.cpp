@@ -100,6 +100,10 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
     case Outcome::exception:
       return exception_sentence(attempt);
     case Outcome::crashed:
+      if (attempt.stack_full) {
+        return describe_sanitizer_report("stack-overflow", function_of(attempt),
+                                         exercise.source_file);
+      }
       if (attempt.signal == SIGABRT && holds_report(attempt.standard_error)) {
         return describe_sanitizer_report(attempt.standard_error, function_of(attempt),
                                          exercise.source_file);

@@ -18,8 +18,12 @@ OutputPipe::OutputPipe() {
 }
 
 void OutputPipe::drain() {
+  // A pipe holds less than this at a time; a program that prints without end could keep us here.
+  constexpr int most_reads = 32;
   char buffer[64 << 10];
-  for (ssize_t size = 0; (size = read(reading_.number(), buffer, sizeof buffer)) > 0;) {
+  for (int reads = 0; reads < most_reads; ++reads) {
+    const ssize_t size = read(reading_.number(), buffer, sizeof buffer);
+    if (size <= 0) return;
     const auto count = static_cast<std::size_t>(size);
     bytes_ += count;
     const std::size_t to_first = std::min(count, kept - first_.size());

@@ -41,6 +41,7 @@ void judge(Attempt& attempt, const End& end, const subject::Channel& channel) {
   } else if (WIFSIGNALED(status)) {
     attempt.outcome = Outcome::crashed;
     attempt.signal = WTERMSIG(status);
+    attempt.stack_full = channel.stop == subject::Stop::stack_full;
   } else if (WEXITSTATUS(status) == sanitizer_exit_code) {
     attempt.outcome = Outcome::sanitizer;
     attempt.detail = attempt.standard_error;

@@ -1,5 +1,5 @@
 // Hostile: calls itself without end
-// Says: a recursion without end
+// Says: called itself without end, until the stack was full
 #include "sudoku_naive.h"
 
 namespace {
