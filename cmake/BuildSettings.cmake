@@ -43,7 +43,7 @@ endforeach()
 add_library(kata_warnings INTERFACE)
 target_compile_options(kata_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 
-# What judges do with a long journal is felt in every failing check, in a debug build, too.
+# What boards write down, and judges do with a long journal, is felt in every check, in a debug build, too.
 # Of debug information, line numbers: the rest makes the first build half as long again.
 add_library(kata_optimised INTERFACE)
 target_compile_options(kata_optimised INTERFACE -O1 -g1)
