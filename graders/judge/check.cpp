@@ -98,6 +98,11 @@ std::optional<replay::Recording>& kept() {
   return recording;
 }
 
+std::shared_ptr<const Attempt>& failed_attempt() {
+  static std::shared_ptr<const Attempt> attempt;
+  return attempt;
+}
+
 std::vector<std::string>& given_advice() {
   static std::vector<std::string> advice;
   return advice;
@@ -118,6 +123,10 @@ bool has_failed() {
 
 void fail_check(const char* file, int line, const std::string& message) {
   GTEST_MESSAGE_AT_(file, line, message.c_str(), testing::TestPartResult::kNonFatalFailure);
+}
+
+void keep_for_its_prints(std::shared_ptr<const Attempt> attempt) {
+  if (!failed_attempt()) failed_attempt() = std::move(attempt);
 }
 
 void keep_for_replay(replay::Recording recording) {
@@ -156,6 +165,10 @@ const Declared& declared_check(const std::string& suite, const std::string& sent
 
 const std::optional<replay::Recording>& first_failed_run() {
   return kept();
+}
+
+std::shared_ptr<const Attempt> first_failed_attempt() {
+  return failed_attempt();
 }
 
 const std::vector<std::string>& advice() {

@@ -59,6 +59,9 @@ void advise(const std::string& sentence);
 /// Keeps the first run that failed a check, to be watched.
 void keep_for_replay(replay::Recording recording);
 
+/// Keeps the first attempt that failed a check: what it printed is shown.
+void keep_for_its_prints(std::shared_ptr<const Attempt> attempt);
+
 /// Listens to a matcher.
 class Explanation : public testing::MatchResultListener {
  public:
@@ -74,6 +77,7 @@ void expect_run(const char* file, int line, const Run& run,
                 const testing::Matcher<const Run&>& matcher) {
   Explanation explanation;
   if (matcher.MatchAndExplain(run, &explanation)) return;
+  if constexpr (requires { keep_for_its_prints(run.attempt); }) keep_for_its_prints(run.attempt);
   if constexpr (requires { recording_of(run, exercise().name); }) {
     if (!run.events.empty()) keep_for_replay(recording_of(run, exercise().name));
   }

@@ -32,6 +32,9 @@ void use_subject(std::unique_ptr<Launcher> launcher);
 /// All attempts made so far, in order.
 std::vector<std::shared_ptr<const Attempt>> attempts_made();
 
+/// The first attempt that failed a check; nothing if none did.
+std::shared_ptr<const Attempt> first_failed_attempt();
+
 /// The first run that failed a check and made a choice, if any did.
 const std::optional<replay::Recording>& first_failed_run();
 

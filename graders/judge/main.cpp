@@ -61,16 +61,21 @@ void tell_not_started(std::vector<CheckResult>& results) {
   }
 }
 
+/// What an attempt printed, to be shown; empty for nothing but white space.
+std::string printed_in(const Attempt& attempt) {
+  const bool is_report = attempt.outcome == Outcome::sanitizer;
+  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
+  if (printed.find_first_not_of(" \n") == std::string::npos) return "";
+  return "Your program printed:\n" + quoted_output(printed) + "\n";
+}
+
+/// The prints of the first attempt that failed, or else of the first that printed.
 std::string printed_by_the_subject() {
+  std::string printed = first_failed_attempt() ? printed_in(*first_failed_attempt()) : "";
   for (const auto& attempt : attempts_made()) {
-    const bool is_report = attempt->outcome == Outcome::sanitizer;
-    const std::string printed =
-        attempt->standard_output + (is_report ? "" : attempt->standard_error);
-    if (printed.find_first_not_of(" \n") != std::string::npos) {
-      return "Your program printed:\n" + quoted_output(printed) + "\n";
-    }
+    if (printed.empty()) printed = printed_in(*attempt);
   }
-  return "";
+  return printed;
 }
 
 std::string notes(const std::vector<CheckResult>& results) {

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <grade/formats/items.h>
 #include <map>
-#include <set>
 
 namespace kata::grade {
 namespace {
@@ -28,12 +27,14 @@ void add_line(std::string& text, const std::string& line) {
 }
 
 /// Checks that fail for one reason show the same drawing, after a sentence of their own: once is
-/// enough.
-void leave_out_repeated_drawing(std::string& message, std::set<std::string>& seen) {
-  const std::size_t gap = message.find("\n\n");
-  if (gap == std::string::npos || seen.insert(message.substr(gap)).second) return;
-  message.resize(gap);
-  message += "\n(The drawing is the same as above.)";
+/// enough. `shown` has the drawings so far, each with the check that shows it.
+void leave_out_repeated_drawing(Item& item, std::map<std::string, std::string>& shown) {
+  const std::size_t gap = item.message.find("\n\n");
+  if (gap == std::string::npos) return;
+  const auto [first, is_new] = shown.emplace(item.message.substr(gap), item.name);
+  if (is_new) return;
+  item.message.resize(gap);
+  item.message += "\n(The drawing is the one at \"" + first->second + "\".)";
 }
 
 }  // namespace
@@ -47,7 +48,7 @@ std::vector<Item> items(const Report& report, std::size_t index) {
   }
   std::vector<Item> all;
   std::map<std::string, int> seen;
-  std::set<std::string> drawings;
+  std::map<std::string, std::string> drawings;
   for (const CheckReport& check : exercise.checks) {
     Item item;
     item.number = number + std::to_string(all.size() + 1);
@@ -59,7 +60,7 @@ std::vector<Item> items(const Report& report, std::size_t index) {
     item.max_score = check.points;
     item.passed = check.passed;
     if (!check.passed) item.message = message_for_student(check);
-    leave_out_repeated_drawing(item.message, drawings);
+    leave_out_repeated_drawing(item, drawings);
     all.push_back(std::move(item));
   }
   return all;

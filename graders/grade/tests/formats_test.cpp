@@ -97,7 +97,7 @@ TEST(Units, ADrawingIsShownOnce) {
   checks[1].message = "two\n\n 5 3 .";
   const auto all = items(report, 0);
   EXPECT_EQ(all[0].message, "one\n\n 5 3 .");
-  EXPECT_EQ(all[1].message, "two\n(The drawing is the same as above.)");
+  EXPECT_EQ(all[1].message, "two\n(The drawing is the one at \"" + all[0].name + "\".)");
 }
 
 TEST(Units, PointsAddUpInEveryFormatThatHasPoints) {
