@@ -130,7 +130,7 @@ void keep_for_its_prints(std::shared_ptr<const Attempt> attempt) {
 }
 
 void keep_for_replay(replay::Recording recording) {
-  if (!kept()) kept() = std::move(recording);
+  kept() = std::move(recording);
 }
 
 void advise(const std::string& sentence) {

@@ -4,6 +4,7 @@
 #include <judge/exercise.h>
 #include <judge/recordings.h>
 #include <memory>
+#include <optional>
 #include <span>
 #include <sstream>
 #include <string>
@@ -56,7 +57,10 @@ void fail_check(const char* file, int line, const std::string& message);
 /// Adds a sentence to what a student reads although nothing failed; an empty one adds nothing.
 void advise(const std::string& sentence);
 
-/// Keeps the first run that failed a check, to be watched.
+/// The first run that failed a check and made a choice, if any did.
+const std::optional<replay::Recording>& first_failed_run();
+
+/// Keeps it, to be watched.
 void keep_for_replay(replay::Recording recording);
 
 /// Keeps the first attempt that failed a check: what it printed is shown.
@@ -79,7 +83,8 @@ void expect_run(const char* file, int line, const Run& run,
   if (matcher.MatchAndExplain(run, &explanation)) return;
   if constexpr (requires { keep_for_its_prints(run.attempt); }) keep_for_its_prints(run.attempt);
   if constexpr (requires { recording_of(run, exercise().name); }) {
-    if (!run.events.empty()) keep_for_replay(recording_of(run, exercise().name));
+    if (!first_failed_run() && !run.events.empty())
+      keep_for_replay(recording_of(run, exercise().name));
   }
   fail_check(file, line, explanation.str());
 }

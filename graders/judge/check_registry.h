@@ -4,7 +4,6 @@
 #include <judge/attempt/launcher.h>
 #include <judge/check.h>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,9 +33,6 @@ std::vector<std::shared_ptr<const Attempt>> attempts_made();
 
 /// The first attempt that failed a check; nothing if none did.
 std::shared_ptr<const Attempt> first_failed_attempt();
-
-/// The first run that failed a check and made a choice, if any did.
-const std::optional<replay::Recording>& first_failed_run();
 
 /// What the checks advised, in order.
 const std::vector<std::string>& advice();

@@ -25,14 +25,6 @@ std::string board_of(const QueensRun& run) {
   return "N = " + std::to_string(run.size);
 }
 
-std::string row_name(int row) {
-  return "row " + std::to_string(row + 1);
-}
-
-int queen_of(const Arrangement& queens, int row) {
-  return queens[static_cast<std::size_t>(row)];
-}
-
 std::string in_words(const QueenClash& clash, const Arrangement& queens) {
   return "the queens at " + place_name(clash.first_row, queen_of(queens, clash.first_row)) +
          " and at " + place_name(clash.second_row, queen_of(queens, clash.second_row)) +

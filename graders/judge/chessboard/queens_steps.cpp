@@ -9,14 +9,6 @@
 namespace kata::judge {
 namespace {
 
-std::string row_name(int row) {
-  return "row " + std::to_string(row + 1);
-}
-
-int queen_of(const Arrangement& queens, int row) {
-  return queens[static_cast<std::size_t>(row)];
-}
-
 /// Follows a search and remembers in which order the queens were placed: a queen whose place rests
 /// on one that is gone by now is left over.
 class Follower {
@@ -124,6 +116,14 @@ std::optional<WrongPlacement> first_wrong(const QueensRun& run, FaultOf fault_of
 }
 
 }  // namespace
+
+std::string row_name(int row) {
+  return "row " + std::to_string(row + 1);
+}
+
+int queen_of(const Arrangement& queens, int row) {
+  return queens[static_cast<std::size_t>(row)];
+}
 
 std::string line_in_words(search::Line line) {
   return line == search::Line::column ? "in one column" : "on one diagonal";

@@ -32,6 +32,12 @@ std::optional<std::string> lifts_out_of_order(const QueensRun& run);
 inline constexpr char lift_before_going_back[] =
     " Lift a queen (board[row] = kata::none) before the call that placed it gives up.";
 
+/// "row 3" for the row with index 2.
+std::string row_name(int row);
+
+/// The column of a row's queen, or kata::none.
+int queen_of(const Arrangement& queens, int row);
+
 /// "in one column" or "on one diagonal".
 std::string line_in_words(search::Line line);
 
