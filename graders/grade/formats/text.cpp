@@ -1,43 +1,21 @@
 #include <algorithm>
 #include <cstdint>
 #include <grade/formats/text.h>
+#include <judge/utf8.h>
 
 namespace kata::grade {
 namespace {
 
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
-struct Character {
-  char32_t code = 0;
-  std::size_t bytes = 0;
-  bool is_text = false;
-};
-
 bool is_text(char32_t code) {
   if (code < 0x20) return code == '\n' || code == '\t';
   if (code >= 0x7F && code < 0xA0) return false;
-  if (code >= 0xD800 && code <= 0xDFFF) return false;  // halves of UTF-16
   if (code == 0x061C || (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069)) {
     return false;  // they turn the order in which others are shown
   }
   if (code == 0x2028 || code == 0x2029 || code == 0xFEFF) return false;
   return (code & 0xFFFE) != 0xFFFE && !(code >= 0xFDD0 && code <= 0xFDEF);
-}
-
-/// The first character of a text that is not empty. A wrong byte is one by itself.
-Character first_character(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  if (byte(0) < 0x80) return {byte(0), 1, is_text(byte(0))};
-  const std::size_t length = byte(0) >= 0xF0 ? 4 : byte(0) >= 0xE0 ? 3 : 2;
-  if (byte(0) < 0xC2 || byte(0) > 0xF4 || text.size() < length) return {0, 1, false};
-  char32_t code = byte(0) & (0xFFU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return {0, 1, false};
-    code = code << 6 | (byte(i) & 0x3FU);
-  }
-  constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-  if (code < least[length] || code > 0x10FFFF) return {0, 1, false};
-  return {code, length, is_text(code)};
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
@@ -94,9 +72,9 @@ std::string plain(std::string_view bytes) {
       text += '\n';
       used = bytes.starts_with("\r\n") ? 2 : 1;
     } else {
-      const Character character = first_character(bytes);
+      const judge::Utf8Character character = judge::first_character(bytes);
       used = character.bytes;
-      text += character.is_text ? bytes.substr(0, used) : replacement;
+      text += character.valid && is_text(character.code) ? bytes.substr(0, used) : replacement;
     }
     bytes.remove_prefix(used);
   }
