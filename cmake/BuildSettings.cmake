@@ -53,9 +53,10 @@ add_library(kata_student_warnings INTERFACE)
 target_compile_options(kata_student_warnings INTERFACE -Wall -Wextra -Werror=return-type)
 
 # Practice: mistakes show the same way every time. _GLIBCXX_DEBUG sees what AddressSanitizer cannot (an
-# overrun of vector<bool>), and uninitialised variables hold a pattern instead of a lucky zero.
+# overrun of vector<bool>), and uninitialised variables hold a pattern instead of a lucky zero. -pipe lets compiler and
+# assembler work at the same time.
 add_library(kata_practice INTERFACE)
-target_compile_options(kata_practice INTERFACE -g1)
+target_compile_options(kata_practice INTERFACE -pipe -g1)
 check_cxx_compiler_flag(-ftrivial-auto-var-init=pattern KATA_HAS_AUTO_VAR_INIT)
 if(KATA_HAS_AUTO_VAR_INIT)
   target_compile_options(kata_practice INTERFACE -ftrivial-auto-var-init=pattern)

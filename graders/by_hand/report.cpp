@@ -8,10 +8,8 @@
 namespace kata::by_hand {
 
 void print_output(const judge::Attempt& attempt) {
-  const bool is_report = attempt.outcome == judge::Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (!printed.empty())
-    std::cout << "Your program printed:\n" << judge::quoted_output(printed) << "\n\n";
+  const std::string printed = judge::quoted_output(attempt);
+  if (!printed.empty()) std::cout << printed << "\n";
 }
 
 int print_outcome(const judge::Attempt& attempt, const std::string& exercise) {

@@ -61,19 +61,11 @@ void tell_not_started(std::vector<CheckResult>& results) {
   }
 }
 
-/// What an attempt printed, to be shown; empty for nothing but white space.
-std::string printed_in(const Attempt& attempt) {
-  const bool is_report = attempt.outcome == Outcome::sanitizer;
-  const std::string printed = attempt.standard_output + (is_report ? "" : attempt.standard_error);
-  if (printed.find_first_not_of(" \n") == std::string::npos) return "";
-  return "Your program printed:\n" + quoted_output(printed) + "\n";
-}
-
 /// The prints of the first attempt that failed, or else of the first that printed.
 std::string printed_by_the_subject() {
-  std::string printed = first_failed_attempt() ? printed_in(*first_failed_attempt()) : "";
+  std::string printed = first_failed_attempt() ? quoted_output(*first_failed_attempt()) : "";
   for (const auto& attempt : attempts_made()) {
-    if (printed.empty()) printed = printed_in(*attempt);
+    if (printed.empty()) printed = quoted_output(*attempt);
   }
   return printed;
 }

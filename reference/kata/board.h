@@ -6,6 +6,10 @@
 
 namespace kata {
 
+/// For what a search does at every step, inlined even in a build that optimises nothing: without
+/// it, practice spends more time in these calls than in the search. A debugger steps over them.
+#define KATA_INLINE [[gnu::always_inline, gnu::artificial]] inline
+
 class Grid;
 class Journal;
 class Square;
@@ -56,7 +60,7 @@ class Square {
   }
   ~Square() = default;
 
-  operator char() const noexcept {
+  KATA_INLINE operator char() const noexcept {
     ++squares_read;
     return value_;
   }
@@ -90,11 +94,11 @@ class RowOf {
   ~RowOf() = default;
 
   /// Throws std::out_of_range, with both coordinates, for a square that is not on the board.
-  Square& operator[](std::ptrdiff_t column) {
+  KATA_INLINE Square& operator[](std::ptrdiff_t column) {
     check(column);
     return squares_[column];
   }
-  const Square& operator[](std::ptrdiff_t column) const {
+  KATA_INLINE const Square& operator[](std::ptrdiff_t column) const {
     check(column);
     return squares_[column];
   }
@@ -110,7 +114,7 @@ class RowOf {
   friend class BoardOf;
   RowOf() = default;
 
-  void check(std::ptrdiff_t column) const {
+  KATA_INLINE void check(std::ptrdiff_t column) const {
     if (static_cast<std::size_t>(column) >= Size)
       throw_no_such_square(squares_[0].row_, column, Size);
   }
@@ -138,11 +142,11 @@ class BoardOf : private BoardRecorder {
   ~BoardOf() = default;
 
   /// Throws std::out_of_range, with the row, for a row that is not on the board.
-  Row& operator[](std::ptrdiff_t row) {
+  KATA_INLINE Row& operator[](std::ptrdiff_t row) {
     check(row);
     return rows_[row];
   }
-  const Row& operator[](std::ptrdiff_t row) const {
+  KATA_INLINE const Row& operator[](std::ptrdiff_t row) const {
     check(row);
     return rows_[row];
   }
@@ -164,7 +168,7 @@ class BoardOf : private BoardRecorder {
  private:
   static constexpr int side = BoxSize * BoxSize;
 
-  static void check(std::ptrdiff_t row) {
+  KATA_INLINE static void check(std::ptrdiff_t row) {
     if (static_cast<std::size_t>(row) >= side) throw_no_such_row(row, side);
   }
 

@@ -31,10 +31,8 @@ struct Known {
 };
 
 constexpr std::array known{
-    Known{"sudoku_naive", "givens_tried_too",
-          "how often it writes over a given before its stack is full depends on the stack"},
-    Known{"word_search", "no_pruning",
-          "so slow that practice gives up after its time, grading after its placements"},
+    Known{"sudoku_mrv", "dangling_reference",
+          "what freed memory holds is anybody's guess; only practice sees that it is freed"},
 };
 
 bool is_known(const std::string& exercise, const Example& example) {
@@ -48,13 +46,20 @@ bool is_known(const std::string& exercise, const Example& example) {
 /// name for it, which a jailed program finds out without.
 std::string comparable(const std::string& message) {
   static const std::regex differing(
-      R"(It has (made [0-9,]+ placements? by then|not made a single placement)\.)"
+      R"(It has (made [0-9,]+ choices? by then|not made a single choice)\.)"
       R"(| \([a-z_]+\.cpp, line [0-9]+\))"
       R"(|The sanitizer calls it: [a-z-]+\.)");
   std::istringstream words(std::regex_replace(message, differing, ""));
   std::string result;
   for (std::string word; words >> word;) result += word + " ";
   return result;
+}
+
+/// A program runs at another speed in practice, with sanitizers and not optimised. Where one of the
+/// two gave up for the time it takes, the other may see more.
+bool ran_out_of_time(const std::string& message) {
+  return message.find("is still running after") != std::string::npos ||
+         message.starts_with("Not tried");
 }
 
 /// What is right but proves nothing counts as passed in practice and earns no points in grading.
@@ -90,8 +95,10 @@ class Agreement : public GradeTest, public testing::WithParamInterface<std::stri
                        [&](const Checked& other) { return other.sentence == check.sentence; });
       if (found == practised.checks.end()) return check.sentence + ": not practised";
       const bool passed = check.passed || is_taken_back(check);
+      const bool gave_up =
+          !found->passed && (ran_out_of_time(found->message) || ran_out_of_time(check.message));
       const bool same_words = passed || comparable(check.message) == comparable(found->message);
-      if (passed == found->passed && same_words) continue;
+      if (gave_up || (passed == found->passed && same_words)) continue;
       return check.sentence + "\n  practice: " + (found->passed ? "passed" : found->message) +
              "\n  grading:  " + (passed ? "passed" : check.message);
     }

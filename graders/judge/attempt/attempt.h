@@ -55,6 +55,12 @@ struct CallRecord {
   std::int32_t squares_read = 0;  ///< as counted by the subject: advice
 };
 
+/// What a subject wrote to a stream: untrusted.
+struct Printed {
+  std::string text;         ///< its beginning and its end, where there was too much to keep
+  std::uint64_t bytes = 0;  ///< all of it
+};
+
 /// One run of a subject: how it ended and what it did until then.
 struct Attempt {
   Outcome outcome = Outcome::could_not_start;
@@ -65,9 +71,8 @@ struct Attempt {
   bool before_the_call = false;  ///< it ended while its global variables were being set up
   bool idle = false;             ///< for `time_limit`: it was waiting, not computing
   std::vector<CallRecord> calls;
-  std::string standard_output;  ///< as printed, untrusted, at most a few KiB
-  std::string standard_error;
-  std::uint64_t output_bytes = 0;
+  Printed standard_output;
+  Printed standard_error;
   bool ignored_main = false;  ///< the student's file has a main of its own
   Limits limits;
 };

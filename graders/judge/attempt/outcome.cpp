@@ -31,8 +31,8 @@ std::int64_t choices_of(const Attempt& attempt) {
 
 std::string so_far(const Attempt& attempt) {
   const std::int64_t choices = choices_of(attempt);
-  if (choices == 0) return "It has not made a single placement.";
-  return "It has made " + counted(choices, "placement") + " by then.";
+  if (choices == 0) return "It has not made a single choice.";
+  return "It has made " + counted(choices, "choice") + " by then.";
 }
 
 std::string crash_sentence(int signal) {
@@ -104,8 +104,8 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
         return describe_sanitizer_report("stack-overflow", function_of(attempt),
                                          exercise.source_file);
       }
-      if (attempt.signal == SIGABRT && holds_report(attempt.standard_error)) {
-        return describe_sanitizer_report(attempt.standard_error, function_of(attempt),
+      if (attempt.signal == SIGABRT && holds_report(attempt.standard_error.text)) {
+        return describe_sanitizer_report(attempt.standard_error.text, function_of(attempt),
                                          exercise.source_file);
       }
       return subject + crash_sentence(attempt.signal);
@@ -121,10 +121,10 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
              "it.";
     case Outcome::placement_limit:
       return function_of(attempt) + " was stopped after " +
-             counted(choices_of(attempt), "placement") +
-             ": no search here needs nearly as many. Is each try undone, and does each call go on "
-             "from where the "
-             "last one stood?";
+             counted(choices_of(attempt), "choice") +
+             ": no search here needs nearly as many. Does it try only what the rules allow? Is "
+             "each "
+             "failed try taken back? Does each call go on from where the last one stood?";
     case Outcome::output_limit:
       return function_of(attempt) + " printed more than " +
              std::to_string(attempt.limits.output_bytes >> 20) +
@@ -151,10 +151,18 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
   return "";
 }
 
-std::string quoted_output(const std::string& output) {
+std::string quoted_output(const Attempt& attempt) {
   constexpr std::size_t most = 4096;
-  std::string quoted = "    | ";
-  const std::string shown = visible(std::string_view(output).substr(0, most));
+  std::string printed = attempt.standard_output.text;
+  std::uint64_t bytes = attempt.standard_output.bytes;
+  if (attempt.outcome != Outcome::sanitizer) {  // whose report is told in its own words
+    printed += attempt.standard_error.text;
+    bytes += attempt.standard_error.bytes;
+  }
+  if (printed.find_first_not_of(" \n") == std::string::npos) return "";
+
+  std::string quoted = "Your program printed:\n    | ";
+  const std::string shown = visible(std::string_view(printed).substr(0, most));
   for (std::size_t i = 0; i < shown.size(); ++i) {
     if (shown[i] != '\n') {
       quoted += shown[i];
@@ -162,11 +170,12 @@ std::string quoted_output(const std::string& output) {
       quoted += "\n    | ";
     }
   }
-  if (output.size() > most) {
-    quoted +=
-        "\n    | [" + grouped(static_cast<std::int64_t>(output.size() - most)) + " more bytes]";
+  if (attempt.outcome == Outcome::output_limit) {
+    quoted += "\n    | [and so on]";  // how much more depends on when it was stopped
+  } else if (bytes > most) {
+    quoted += "\n    | [" + grouped(static_cast<std::int64_t>(bytes - most)) + " more bytes]";
   }
-  return quoted;
+  return quoted + "\n";
 }
 
 }  // namespace kata::judge

@@ -10,8 +10,9 @@ namespace kata::judge {
 /// Empty for one that finished.
 std::string describe(const Attempt& attempt, const Exercise& exercise);
 
-/// Text of the student's own, made safe to show: prefixed line by line, control characters and
-/// invalid UTF-8 made visible, at most 4 KB of it.
-std::string quoted_output(const std::string& output);
+/// What the student's program printed in an attempt, under a line that says so: prefixed line by
+/// line, control characters and invalid UTF-8 made visible, at most 4 KB of it. Empty where it
+/// printed nothing that can be seen.
+std::string quoted_output(const Attempt& attempt);
 
 }  // namespace kata::judge

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <judge/attempt/sanitizer_report.h>
 #include <string_view>
+#include <vector>
 
 namespace kata::judge {
 namespace {
@@ -28,6 +29,7 @@ struct Kind {
   std::string_view advice;
 };
 
+constexpr std::string_view stack_overflow = "stack-overflow";
 constexpr std::string_view check_the_index =
     "Which index is it, and how many elements are there? The first one is number 0; digits 1 to 9 "
     "used as indices need room for ten.";
@@ -41,7 +43,7 @@ constexpr std::string_view not_while_looping =
 constexpr std::string_view ask_for_empty = "Ask whether it is empty first.";
 
 constexpr std::array kinds{
-    Kind{"stack-overflow", "called itself without end, until the stack was full",
+    Kind{stack_overflow, "called itself without end, until the stack was full",
          "Each call must come closer to the end: what is different from one call to the next?"},
     Kind{"heap-use-after-free", "used memory that was already given back", keep_a_copy},
     Kind{"stack-use-after-return", "used a local variable after its function had returned",
@@ -135,17 +137,31 @@ const Kind* kind_of(const std::string& report, const Finding& found) {
   return nullptr;
 }
 
-/// The line of the student's file that the report names first: "sudoku_naive.cpp, line 12", or
-/// nothing.
-std::string line_named(const std::string& report, const std::string& source_file) {
+/// The lines of the student's file that the report names, innermost call first:
+/// "sudoku_naive.cpp, line 12".
+std::vector<std::string> lines_named(const std::string& report, const std::string& source_file) {
   const std::string file = std::filesystem::path(source_file).filename().string();
+  std::vector<std::string> lines;
   for (std::size_t at = report.find(file + ":"); at != std::string::npos;
        at = report.find(file + ":", at + 1)) {
     const std::size_t digits = at + file.size() + 1;
     const std::size_t end = report.find_first_not_of("0123456789", digits);
-    if (end != digits) return file + ", line " + report.substr(digits, end - digits);
+    if (end != digits) lines.push_back(file + ", line " + report.substr(digits, end - digits));
   }
-  return "";
+  return lines;
+}
+
+/// The line to look at, or nothing. A recursion without end is in the call that comes up again and
+/// again, not where the stack happened to be full.
+std::string line_to_look_at(const std::vector<std::string>& lines, const Kind* kind) {
+  if (lines.empty()) return "";
+  if (kind == nullptr || kind->marker != stack_overflow) return lines.front();
+  const auto times = [&](const std::string& line) {
+    return std::count(lines.begin(), lines.end(), line);
+  };
+  return *std::max_element(lines.begin(), lines.end(), [&](const auto& left, const auto& right) {
+    return times(left) < times(right);
+  });
 }
 
 }  // namespace
@@ -156,7 +172,7 @@ std::string describe_sanitizer_report(const std::string& report, const std::stri
   const Kind* const kind = kind_of(report, found);
   std::string text = function + " ";
   text += kind != nullptr ? kind->words : "did something that C++ does not define";
-  const std::string line = line_named(report, source_file);
+  const std::string line = line_to_look_at(lines_named(report, source_file), kind);
   if (!line.empty()) text += " (" + line + ")";
   text += ".";
   const bool says_more = !found.words.empty() && found.words != "ABRT";

@@ -44,7 +44,7 @@ void judge(Attempt& attempt, const End& end, const subject::Channel& channel) {
     attempt.stack_full = channel.stop == subject::Stop::stack_full;
   } else if (WEXITSTATUS(status) == sanitizer_exit_code) {
     attempt.outcome = Outcome::sanitizer;
-    attempt.detail = attempt.standard_error;
+    attempt.detail = attempt.standard_error.text;
   } else if (channel.stop == subject::Stop::not_started) {
     attempt.outcome = Outcome::not_started;
   } else if (channel.stop == subject::Stop::exception) {
@@ -69,9 +69,8 @@ Attempt make_attempt(Launcher& launcher, Channels& channels, std::span<const sub
 
   Attempt attempt;
   attempt.limits = limits;
-  attempt.standard_output = channels.output.text();
-  attempt.standard_error = channels.errors.text();
-  attempt.output_bytes = channels.bytes_printed();
+  attempt.standard_output = {channels.output.text(), channels.output.bytes()};
+  attempt.standard_error = {channels.errors.text(), channels.errors.bytes()};
   judge(attempt, end, channels.journal.channel());
   auto read = read_journal(channels.journal.events(), calls);
   attempt.calls = std::move(read.calls);

@@ -6,6 +6,7 @@
 #include <judge/check.h>
 #include <judge/number_words.h>
 #include <judge/rule.h>
+#include <vector>
 
 namespace kata::judge {
 namespace {
@@ -44,6 +45,21 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint, 
          "calls, in a global or static variable.";
 }
 
+/// Adds what an event changes of the givens, or takes away what it puts back. The first digit
+/// written over a given stays: how many follow may depend on when a search was stopped.
+void note_change(const Grid& givens, const Event& event, std::vector<Event>& changes) {
+  const auto earlier = std::find_if(changes.begin(), changes.end(), [&](const Event& change) {
+    return change.row == event.row && change.value == event.value;
+  });
+  if (event.digit == givens.at(event.row, event.value)) {
+    if (earlier != changes.end()) changes.erase(earlier);
+  } else if (earlier == changes.end()) {
+    changes.push_back(event);
+  } else if (earlier->digit == '.') {
+    *earlier = event;
+  }
+}
+
 }  // namespace
 
 SudokuMatcher rule(std::string description, Look look, Look look_at_unfinished) {
@@ -66,19 +82,18 @@ std::string name_of(search::Position square) {
 }
 
 Complaint changed_given(const SudokuRun& run) {
-  SudokuReplay replay(run.givens);
+  std::vector<Event> changes;  // that were not taken back
   for (const Event& event : run.events) {
-    const bool is_placement_beside = event.kind == EventKind::place && replay.altered_givens() > 0;
+    const bool is_placement_beside = event.kind == EventKind::place && !changes.empty();
     if (is_placement_beside) break;
-    replay.apply(event);
+    if (event.kind == EventKind::overwrite_given) note_change(run.givens, event, changes);
   }
-  if (replay.altered_givens() == 0) return std::nullopt;
-  const search::Position square = *first_altered_given(run.givens, replay.grid());
-  const char now = replay.grid().at(square.row, square.column);
-  return std::string("The given ") + run.givens.at(square.row, square.column) + " at " +
-         name_of(square) +
-         (now == '.' ? std::string(" was erased.")
-                     : std::string(" was overwritten with ") + now + ".") +
+  if (changes.empty()) return std::nullopt;
+  const Event& first = changes.front();
+  return std::string("The given ") + run.givens.at(first.row, first.value) + " at " +
+         place_name(first.row, first.value) +
+         (first.digit == '.' ? std::string(" was erased.")
+                             : std::string(" was overwritten with ") + first.digit + ".") +
          " Givens never change: only squares that hold '.' are yours to fill.";
 }
 

@@ -67,12 +67,6 @@ std::optional<Position> first_difference(const Grid& left, const Grid& right) {
       left, [&](int row, int column) { return left.at(row, column) != right.at(row, column); });
 }
 
-std::optional<Position> first_altered_given(const Grid& givens, const Grid& grid) {
-  return first_square(grid, [&](int row, int column) {
-    return givens.at(row, column) != '.' && givens.at(row, column) != grid.at(row, column);
-  });
-}
-
 std::optional<Position> first_empty(const Grid& grid) {
   return first_square(grid, [&](int row, int column) { return grid.at(row, column) == '.'; });
 }

@@ -24,9 +24,6 @@ std::optional<Clash> find_clash(const Grid& grid, search::Position square, char 
 /// The first square in reading order for which the two grids differ.
 std::optional<search::Position> first_difference(const Grid& left, const Grid& right);
 
-/// The first square of `grid` in reading order that does not hold its given any more.
-std::optional<search::Position> first_altered_given(const Grid& givens, const Grid& grid);
-
 /// The first empty square in reading order.
 std::optional<search::Position> first_empty(const Grid& grid);
 

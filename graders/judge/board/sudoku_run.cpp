@@ -60,7 +60,6 @@ std::optional<std::string> SudokuReplay::apply(const Event& event) {
       return std::nullopt;
     case EventKind::overwrite_given:
       if (given == '.') return "a given where there is none";
-      altered_givens_ += static_cast<int>(event.digit != given) - static_cast<int>(square != given);
       empty_ += static_cast<int>(event.digit == '.') - static_cast<int>(square == '.');
       square = event.digit;
       return std::nullopt;

@@ -54,8 +54,6 @@ class SudokuReplay {
   const Grid& grid() const noexcept { return grid_; }
   const Counts& counts() const noexcept { return counts_; }
   int empty_squares() const noexcept { return empty_; }
-  /// How many givens do not hold their original digit at the moment.
-  int altered_givens() const noexcept { return altered_givens_; }
 
  private:
   bool is_square(const Event& event) const;
@@ -65,7 +63,6 @@ class SudokuReplay {
   Grid grid_;
   Counts counts_;
   int empty_;
-  int altered_givens_ = 0;
   std::optional<Event> last_placement_;  // the previous event, if it was a placement
 };
 

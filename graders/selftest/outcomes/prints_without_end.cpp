@@ -1,7 +1,7 @@
 // Mistake: prints 100 MB
 // Says: printed more than 16 MiB
 // Says: Your program printed:
-// Says: more bytes]
+// Says: | [and so on]
 #include <cstdio>
 
 #include "sudoku_naive.h"
