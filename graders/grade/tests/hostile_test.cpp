@@ -89,14 +89,14 @@ class Hostile : public GradeTest {
   std::map<std::string, std::string> sources_;
 };
 
-TEST_F(Hostile, SubmissionsEarnNothingTwice) {
+TEST_F(Hostile, SubmissionsEarnNothing) {
   ASSERT_GT(sources_.size(), 20U);
   const auto before = files_of_the_project();
-  const Ran ran = grade({"--only", "sudoku_naive"}, "first");
+  const Ran ran = grade({"--only", "sudoku_naive"});
   EXPECT_EQ(ran.exit_code, 0) << ran.output;
   for (const auto& [name, source] : sources_) {
     SCOPED_TRACE(name);
-    const Report judged = report(name, "first");
+    const Report judged = report(name);
     const ExerciseReport& exercise = judged.exercises.at(0);
     EXPECT_EQ(judged.status, ReportStatus::graded);
     EXPECT_EQ(judged.score, 0);
@@ -106,7 +106,7 @@ TEST_F(Hostile, SubmissionsEarnNothingTwice) {
     EXPECT_THAT(words, Not(HasSubstr("got-through")));
     for (const std::string& says : what_it_must_say(source)) EXPECT_THAT(words, HasSubstr(says));
   }
-  EXPECT_EQ(report("honest", "first").score, report("honest", "first").max_score)
+  EXPECT_EQ(report("honest").score, report("honest").max_score)
       << "the control: an honest program is not held back";
   for (const char* const file : {"/tmp/kata-got-through", "/dev/shm/kata-got-through"}) {
     EXPECT_FALSE(fs::exists(file)) << file;
@@ -114,12 +114,6 @@ TEST_F(Hostile, SubmissionsEarnNothingTwice) {
 
   EXPECT_TRUE(files_of_the_project() == before) << "a file of the project was changed";
   EXPECT_THAT(processes_in(folder()), IsEmpty());
-
-  grade({"--only", "sudoku_naive"}, "second");
-  for (const auto& [name, source] : sources_) {
-    EXPECT_EQ(to_json(without_times(report(name, "first"))),
-              to_json(without_times(report(name, "second"))));
-  }
 }
 
 /// Where this fails because checks were added or reworded: bring nothing.json up to date.
