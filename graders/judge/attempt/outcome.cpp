@@ -120,8 +120,7 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
              " A backtracking search needs little: what it fills, and one call for each choice on "
              "it.";
     case Outcome::placement_limit:
-      return function_of(attempt) + " was stopped after " +
-             counted(choices_of(attempt), "choice") +
+      return function_of(attempt) + " was stopped after " + counted(choices_of(attempt), "choice") +
              ": no search here needs nearly as many. Does it try only what the rules allow? Is "
              "each "
              "failed try taken back? Does each call go on from where the last one stood?";
