@@ -48,6 +48,9 @@ endfunction()
 file(GLOB headers RELATIVE "${PROJECT_SOURCE_DIR}/reference" "${PROJECT_SOURCE_DIR}/reference/kata/*.h")
 kata_json_list(headers ${headers})
 
+# What compilers read without being told.
+kata_json_list(system_headers ${CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES})
+
 get_target_property(warnings kata_student_warnings INTERFACE_COMPILE_OPTIONS)
 list(TRANSFORM grading_definitions PREPEND -D OUTPUT_VARIABLE definitions)
 kata_json_list(compile "${CMAKE_CXX_COMPILER}" -std=c++${CMAKE_CXX_STANDARD} ${grading_options} ${definitions}
@@ -85,6 +88,7 @@ file(GENERATE OUTPUT "${PROJECT_BINARY_DIR}/grading.json" CONTENT
   \"link\": ${link},
   \"reference\": \"${PROJECT_SOURCE_DIR}/reference\",
   \"headers\": ${headers},
+  \"system_headers\": ${system_headers},
   \"project\": \"${PROJECT_SOURCE_DIR}\",
   \"objects\": [\"$<JOIN:$<TARGET_OBJECTS:kata_runner_grading>,\", \">\"],
   \"exercises\": [

@@ -4,6 +4,8 @@
 #include <grade/isolation.h>
 #include <grade/process.h>
 #include <grade/scratch.h>
+#include <grade/source_access.h>
+#include <iterator>
 #include <jail/protocol.h>
 #include <stdexcept>
 #include <string_view>
@@ -19,6 +21,15 @@ constexpr int jail_status_descriptor = 3;
 /// The student's file as diagnostics name it, within the job's folder.
 std::string source_name(const Exercise& exercise) {
   return "exercises/" + exercise.name + "/" + exercise.name + ".cpp";
+}
+
+fs::path program_in(const fs::path& job) {
+  return job / "objects" / "subject";
+}
+
+std::string read_file(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
 void put_copy(const fs::path& from, const fs::path& to) {
@@ -57,10 +68,12 @@ std::string without_folder(std::string text, const fs::path& folder) {
 
 }  // namespace
 
-Builder::Builder(const Toolbox& toolbox, fs::path folder, const std::string& isolation)
+Builder::Builder(const Toolbox& toolbox, fs::path folder, const std::string& required,
+                 const std::string& reached)
     : toolbox_(toolbox),
       folder_(std::move(folder)),
-      isolation_(rank_of_level(isolation) < rank_of_level("strong") ? isolation : "full") {
+      isolation_(rank_of_level(required) < rank_of_level("strong") ? required : reached),
+      has_landlock_(reached == "full" || reached == "reduced") {
   const auto keep = [&](const fs::path& object, const std::string& name) {
     put_copy(object, objects() / name);
   };
@@ -117,6 +130,77 @@ std::string Builder::explain(const Exercise& exercise, const std::string& output
   return explained.exit_code == 0 && !explained.output.empty() ? explained.output : output;
 }
 
+std::vector<std::string> Builder::filled_in(const std::vector<std::string>& line,
+                                            const Exercise& exercise, const fs::path& job) const {
+  std::vector<std::string> words;
+  for (std::string word : line) {
+    if (word == "{runner}") {
+      words.push_back((objects() / (exercise.name + ".o")).string());
+      words.insert(words.end(), runner_.begin(), runner_.end());
+      continue;
+    }
+    replace(word, "{exercise}", exercise.name);
+    replace(word, "{source}", source_name(exercise));
+    replace(word, "{object}", (job / "objects" / "solution.o").string());
+    replace(word, "{program}", program_in(job).string());
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+Builder::Step Builder::compile(const Exercise& exercise, const fs::path& job) const {
+  const auto line = filled_in(toolbox_.compile, exercise, job);
+  return has_landlock_ ? run_jailed(line, job) : compile_looked_at(line, exercise, job);
+}
+
+/// Where the jail cannot keep a compiler from hidden files: first asks which files it would read,
+/// then looks at the assembly, which can name files as well.
+Builder::Step Builder::compile_looked_at(const std::vector<std::string>& line,
+                                         const Exercise& exercise, const fs::path& job) const {
+  const fs::path object = job / "objects" / "solution.o";
+  const fs::path rule = job / "objects" / "solution.d";
+  const fs::path assembly = job / "objects" / "solution.s";
+  const auto instead_of_object = [&](const std::string& option, const fs::path& file) {
+    std::vector<std::string> words = line;
+    std::replace(words.begin(), words.end(), std::string("-c"), option);
+    std::replace(words.begin(), words.end(), object.string(), file.string());
+    return words;
+  };
+  const auto refused = [&](Step step, const std::string& why) {
+    step.succeeded = false;
+    step.output = source_name(exercise) + ":1:1: error: " + why;
+    return step;
+  };
+
+  auto listing = instead_of_object("-M", rule);
+  listing.emplace_back("-MG");  // a header that is missing is told by the compiler itself
+  Step step = run_jailed(listing, job);
+  if (!step.succeeded) {
+    if (step.started) step.output = said_of(source_name(exercise), step.output);
+    if (step.output.empty()) step.output = "The compiler cannot tell what this file includes.";
+    return step;
+  }
+  std::vector<fs::path> open_to_all = toolbox_.system_headers;
+  open_to_all.push_back(job / "source");
+  for (const fs::path& file : prerequisites(read_file(rule))) {
+    const fs::path path = job / "source" / file;
+    std::error_code unreadable;
+    if (fs::exists(path, unreadable) && !is_within(path, open_to_all)) {
+      return refused(step, file.string() +
+                               ": Permission denied: only the standard library and the headers of "
+                               "the exercise can be included");
+    }
+  }
+
+  step = run_jailed(instead_of_object("-S", assembly), job);
+  if (!step.succeeded) return step;
+  if (const auto directive = reading_directive(read_file(assembly))) {
+    return refused(
+        step, "Permission denied: assembly with " + *directive + ", which can read other files");
+  }
+  return run_jailed({line.front(), "-c", assembly.string(), "-o", object.string()}, job);
+}
+
 Build Builder::build(const Exercise& exercise, const std::string& source,
                      const fs::path& job) const {
   const fs::path folder = job / "source";
@@ -127,39 +211,19 @@ Build Builder::build(const Exercise& exercise, const std::string& source,
   write_file(folder / source_name(exercise), source);
   make_folder_for_jail(job / "objects");
 
-  const std::string object = (job / "objects" / "solution.o").string();
-  const fs::path program = job / "objects" / "subject";
-  const auto filled_in = [&](const std::vector<std::string>& line) {
-    std::vector<std::string> words;
-    for (std::string word : line) {
-      if (word == "{runner}") {
-        words.push_back((objects() / (exercise.name + ".o")).string());
-        words.insert(words.end(), runner_.begin(), runner_.end());
-        continue;
-      }
-      replace(word, "{exercise}", exercise.name);
-      replace(word, "{source}", source_name(exercise));
-      replace(word, "{object}", object);
-      replace(word, "{program}", program.string());
-      words.push_back(std::move(word));
-    }
-    return words;
-  };
-
-  for (const auto* const line : {&toolbox_.compile, &toolbox_.link}) {
-    const Step step = run_jailed(filled_in(*line), job);
-    if (!step.started) return {Build::Result::infrastructure, step.output, {}};
-    if (!step.succeeded && disk_is_full(job)) {
-      return {
-          Build::Result::infrastructure,
-          "There is no room for the files of a compiler in " + job.string() + ": " + step.output,
-          {}};
-    }
-    if (!step.succeeded) {
-      const std::string output = without_folder(without_folder(step.output, job), objects());
-      return {Build::Result::does_not_compile, explain(exercise, output), {}};
-    }
+  Step step = compile(exercise, job);
+  if (step.succeeded) step = run_jailed(filled_in(toolbox_.link, exercise, job), job);
+  if (!step.started) return {Build::Result::infrastructure, step.output, {}};
+  if (!step.succeeded && disk_is_full(job)) {
+    return {Build::Result::infrastructure,
+            "There is no room for the files of a compiler in " + job.string() + ": " + step.output,
+            {}};
   }
+  if (!step.succeeded) {
+    const std::string output = without_folder(without_folder(step.output, job), objects());
+    return {Build::Result::does_not_compile, explain(exercise, output), {}};
+  }
+  const fs::path program = program_in(job);
   if (!fs::is_regular_file(fs::symlink_status(program))) {
     return {Build::Result::infrastructure, "the linker made no program", {}};
   }

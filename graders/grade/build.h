@@ -19,8 +19,9 @@ struct Build {
 class Builder {
  public:
   /// Keeps copies of the headers and objects in `folder`, where the jail's user can read them.
-  /// `isolation` is the level that is required of grading.
-  Builder(const Toolbox& toolbox, std::filesystem::path folder, const std::string& isolation);
+  /// `required` is the isolation that is asked of grading, `reached` what this machine has.
+  Builder(const Toolbox& toolbox, std::filesystem::path folder, const std::string& required,
+          const std::string& reached);
 
   /// Builds the subject of one exercise in the empty folder `job`.
   Build build(const Exercise& exercise, const std::string& source,
@@ -34,12 +35,18 @@ class Builder {
   };
 
   std::filesystem::path objects() const { return folder_ / "objects"; }
+  std::vector<std::string> filled_in(const std::vector<std::string>& line, const Exercise& exercise,
+                                     const std::filesystem::path& job) const;
   Step run_jailed(const std::vector<std::string>& command, const std::filesystem::path& job) const;
+  Step compile(const Exercise& exercise, const std::filesystem::path& job) const;
+  Step compile_looked_at(const std::vector<std::string>& line, const Exercise& exercise,
+                         const std::filesystem::path& job) const;
   std::string explain(const Exercise& exercise, const std::string& output) const;
 
   const Toolbox& toolbox_;
   std::filesystem::path folder_;
   std::string isolation_;
+  bool has_landlock_;
   std::vector<std::string> runner_;
 };
 

@@ -177,7 +177,7 @@ class Workshop {
            const Results& results, const Isolation& isolation, const std::string& required)
       : toolbox_(toolbox),
         results_(results),
-        builder_(toolbox, scratch_.path() / "toolbox", required),
+        builder_(toolbox, scratch_.path() / "toolbox", required, isolation.report.level),
         grading_(toolbox, builder_, required),
         progress_(submissions.size()) {
     results.note_scratch(scratch_.path());

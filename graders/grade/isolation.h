@@ -22,9 +22,7 @@ int rank_of_level(const std::string& level);
 /// std::invalid_argument where the variable holds no level.
 std::string required_isolation();
 
-/// Why nothing can be graded at this level; empty where it can. Compiling a file of somebody else
-/// needs Landlock, so that it cannot include hidden files: only who asks for less than strong, and
-/// so for no more than practice, may do without.
+/// Why nothing can be graded at this level; empty where it can.
 std::string why_not_graded(const Isolation& isolation, const std::string& required);
 
 }  // namespace kata::grade

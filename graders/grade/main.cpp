@@ -149,6 +149,22 @@ void stop_at_signals() {
   std::signal(SIGXFSZ, SIG_IGN);  // a full quota is told as an error, not by a signal
 }
 
+/// A submission has one report: a run on fewer exercises would throw away what others have earned.
+void keep_other_exercises(const Results& results, const Toolbox& toolbox) {
+  const auto earlier = results.any();
+  if (!earlier) return;
+  std::string lost;
+  for (const ExerciseReport& exercise : earlier->exercises) {
+    const bool is_graded_again =
+        std::any_of(toolbox.exercises.begin(), toolbox.exercises.end(),
+                    [&](const Exercise& other) { return other.name == exercise.name; });
+    if (!is_graded_again) lost += (lost.empty() ? "" : ", ") + exercise.name;
+  }
+  if (lost.empty()) return;
+  throw UsageError("the results that are there are on other exercises, too, and would be lost: " +
+                   lost + ". Give this run an --out of its own, or the same --only");
+}
+
 int run_grading(const Options& options) {
   stop_at_signals();
   const std::string required = required_isolation();
@@ -162,6 +178,7 @@ int run_grading(const Options& options) {
   std::vector<const Format*> formats = feedback_formats();
   for (const Format* const format : formats_named(options.formats)) formats.push_back(format);
   const Results results(options.out, formats);
+  keep_other_exercises(results, toolbox);
   const auto unpacked = unpack(options);
   const auto submissions =
       find_submissions(options, unpacked ? unpacked->submissions().string() : options.submissions);

@@ -59,6 +59,13 @@ std::optional<Report> Results::find(const std::string& submission) const try {
   return std::nullopt;
 }
 
+std::optional<Report> Results::any() const {
+  for (const auto& entry : fs::directory_iterator(folder_)) {
+    if (auto report = find(entry.path().filename().string())) return report;
+  }
+  return std::nullopt;
+}
+
 void Results::write(const Report& report) const {
   // Last of all the one by which the next run knows that all is there.
   write_formats(report);

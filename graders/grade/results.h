@@ -22,6 +22,9 @@ class Results {
   /// The report that is there; nothing where there is none, or none that can be read.
   std::optional<Report> find(const std::string& submission) const;
 
+  /// One of the reports that are there; nothing where there is none.
+  std::optional<Report> any() const;
+
   /// Throws std::system_error where it cannot be written, for example on a full disk.
   void write(const Report& report) const;
 

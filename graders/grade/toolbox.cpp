@@ -110,6 +110,7 @@ Toolbox open_toolbox(const fs::path& data, const fs::path& weights_file, const s
   toolbox.project = description.at("project").get<std::string>();
   toolbox.reference = description.at("reference").get<std::string>();
   description.at("headers").get_to(toolbox.headers);
+  toolbox.system_headers = paths(description.at("system_headers"));
   toolbox.objects = paths(description.at("objects"));
   for (const auto& entry : exercises) {
     Exercise exercise;

@@ -28,8 +28,9 @@ struct Toolbox {
   std::vector<std::string> link;     ///< command line with {object}, {runner}, {program}
   std::filesystem::path project;
   std::filesystem::path reference;
-  std::vector<std::string> headers;            ///< the states, relative to `reference`
-  std::vector<std::filesystem::path> objects;  ///< the runner
+  std::vector<std::string> headers;                   ///< the states, relative to `reference`
+  std::vector<std::filesystem::path> system_headers;  ///< the folders of the standard library's
+  std::vector<std::filesystem::path> objects;         ///< the runner
   std::vector<Exercise> exercises;
   std::string fingerprint;  ///< changes when any of it changes
 };

@@ -75,8 +75,9 @@ std::string missing_basics(const ProbeResult& result) {
 
 std::string consequence_of(const ProbeResult& result) {
   if (result.level == IsolationLevel::kStrong) {
-    return "Programs are still held by seccomp and their results are valid; compiling needs "
-           "Landlock. Use Linux 5.13 or later, or a container that lets Landlock's calls through.";
+    return "Programs are still held by seccomp and their results are valid, but nothing holds a "
+           "compiler: what it reads has to be looked at. Better use Linux 5.13 or later, or a "
+           "container that lets Landlock's calls through.";
   }
   if (result.seccomp) return "Practice only, no points.";
   return "Practice only, no points. Use a container that lets seccomp filters through.";

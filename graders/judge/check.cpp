@@ -26,8 +26,9 @@ class Check : public testing::Test {
 /// The subject under test and what it did so far.
 class Attempts {
  public:
-  void use(std::unique_ptr<Launcher> launcher) {
+  void use(std::unique_ptr<Launcher> launcher, std::optional<milliseconds> patience) {
     subject_ = std::make_unique<Subject>(std::move(launcher));
+    patience_ = patience;
   }
 
   std::shared_ptr<const Attempt> make(std::span<const subject::Call> calls, Limits limits) {
@@ -69,6 +70,7 @@ class Attempts {
       attempt.outcome = Outcome::not_tried;
       return attempt;
     }
+    if (patience_) limits.processor_time = std::min(limits.processor_time, *patience_);
     if (out_of_time_ > 0) {
       limits.processor_time = std::min(limits.processor_time, milliseconds(500));
       limits.wall_time = std::min(limits.wall_time, milliseconds(1500));
@@ -78,6 +80,7 @@ class Attempts {
   }
 
   std::unique_ptr<Subject> subject_;
+  std::optional<milliseconds> patience_;
   Made made_;
   Made probes_;
   int out_of_time_ = 0;
@@ -175,8 +178,8 @@ const std::vector<std::string>& advice() {
   return given_advice();
 }
 
-void use_subject(std::unique_ptr<Launcher> launcher) {
-  attempts().use(std::move(launcher));
+void use_subject(std::unique_ptr<Launcher> launcher, std::optional<milliseconds> patience) {
+  attempts().use(std::move(launcher), patience);
 }
 
 std::vector<std::shared_ptr<const Attempt>> attempts_made() {

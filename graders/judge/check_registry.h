@@ -1,9 +1,11 @@
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <judge/attempt/launcher.h>
 #include <judge/check.h>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,8 +27,10 @@ const std::vector<Declared>& declared_checks();
 /// The declaration of a check that GoogleTest has run.
 const Declared& declared_check(const std::string& suite, const std::string& sentence);
 
-/// Sets how the program that attempt() runs is started.
-void use_subject(std::unique_ptr<Launcher> launcher);
+/// Sets how the program that attempt() runs is started, and for how long any attempt may compute,
+/// although its check would wait longer.
+void use_subject(std::unique_ptr<Launcher> launcher,
+                 std::optional<std::chrono::milliseconds> patience);
 
 /// All attempts made so far, in order.
 std::vector<std::shared_ptr<const Attempt>> attempts_made();

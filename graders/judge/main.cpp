@@ -131,10 +131,11 @@ int run(int argc, char** argv) {
         suite_name(options->hidden ? Visibility::hidden : Visibility::open) + ".*";
   }
   if (options->jail.empty()) {
-    use_subject(make_serving_launcher(options->subject));
+    use_subject(make_serving_launcher(options->subject), options->patience);
   } else {
     guard_judge();
-    use_subject(make_jailed_launcher(options->subject, options->jail, options->isolation));
+    use_subject(make_jailed_launcher(options->subject, options->jail, options->isolation),
+                options->patience);
   }
   auto& listeners = testing::UnitTest::GetInstance()->listeners();
   delete listeners.Release(listeners.default_result_printer());

@@ -1,8 +1,10 @@
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <getopt.h>
 #include <judge/exercise.h>
 #include <judge/options.h>
+#include <string_view>
 
 namespace kata::judge {
 namespace {
@@ -18,20 +20,32 @@ constexpr char help[] =
     "  --jail=PROGRAM      start the subject, linked statically, by this kata_jail\n"
     "  --isolation=LEVEL   least isolation in the jail: full, strong (the default),\n"
     "                      reduced or weak\n"
+    "  --patience=SECONDS  stop every attempt after this long, although a check would\n"
+    "                      wait longer\n"
     "  --gtest_filter=...  only some checks, as GoogleTest's --help says\n";
 
-constexpr std::array<option, 9> known_options{{{"subject", required_argument, nullptr, 's'},
-                                               {"hidden", no_argument, nullptr, 'd'},
-                                               {"record", required_argument, nullptr, 'r'},
-                                               {"json", required_argument, nullptr, 'j'},
-                                               {"list", no_argument, nullptr, 'l'},
-                                               {"jail", required_argument, nullptr, 'J'},
-                                               {"isolation", required_argument, nullptr, 'i'},
-                                               {"help", no_argument, nullptr, 'h'},
-                                               {nullptr, 0, nullptr, 0}}};
+constexpr std::array<option, 10> known_options{{{"subject", required_argument, nullptr, 's'},
+                                                {"hidden", no_argument, nullptr, 'd'},
+                                                {"record", required_argument, nullptr, 'r'},
+                                                {"json", required_argument, nullptr, 'j'},
+                                                {"list", no_argument, nullptr, 'l'},
+                                                {"jail", required_argument, nullptr, 'J'},
+                                                {"isolation", required_argument, nullptr, 'i'},
+                                                {"patience", required_argument, nullptr, 'p'},
+                                                {"help", no_argument, nullptr, 'h'},
+                                                {nullptr, 0, nullptr, 0}}};
 
 [[noreturn]] void refuse(const std::string& what) {
   throw UsageError(what + "; --help lists the options.");
+}
+
+std::chrono::seconds read_seconds(std::string_view text) {
+  int seconds = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, seconds);
+  if (read.ec != std::errc() || read.ptr != end || seconds < 1)
+    refuse("--patience expects a whole number of seconds, not " + std::string(text));
+  return std::chrono::seconds(seconds);
 }
 
 }  // namespace
@@ -62,6 +76,9 @@ std::optional<Options> read_options(int argc, char** argv) {
         break;
       case 'i':
         options.isolation = optarg;
+        break;
+      case 'p':
+        options.patience = read_seconds(optarg);
         break;
       case 'h':
         std::printf(help, exercise().name.c_str());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -18,8 +19,9 @@ struct Options {
   std::string isolation = "strong";  ///< the least isolation that the jail must reach
   std::string record;                ///< folder to leave the verdict in; empty: nowhere
   std::string json;                  ///< file to write the results to; empty: none
-  bool hidden = false;               ///< the hidden checks instead of the open ones
-  bool list = false;                 ///< all checks, as JSON, without running any
+  std::optional<std::chrono::seconds> patience;  ///< no attempt may compute for longer
+  bool hidden = false;                           ///< the hidden checks instead of the open ones
+  bool list = false;                             ///< all checks, as JSON, without running any
 };
 
 /// Reads what InitGoogleTest() left of the command line. Nothing if help was asked for, which has

@@ -49,12 +49,12 @@ Verdict run_command(const std::vector<std::string>& arguments) {
 }
 
 Verdict run_judge(const std::filesystem::path& judge, const std::filesystem::path& program,
-                  bool hidden) {
+                  const std::vector<std::string>& options) {
   // Two tests may run the same program at the same time.
   const std::filesystem::path json = program.string() + "." + std::to_string(getpid()) + ".json";
   std::vector<std::string> arguments{judge.string(), "--subject=" + program.string(),
                                      "--json=" + json.string()};
-  if (hidden) arguments.emplace_back("--hidden");
+  arguments.insert(arguments.end(), options.begin(), options.end());
   Verdict verdict = run_command(arguments);
   verdict.checks = read_checks(json);
   std::filesystem::remove(json);

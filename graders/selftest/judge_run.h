@@ -20,9 +20,9 @@ struct Verdict {
   std::vector<Checked> checks;
 };
 
-/// Runs a judge on a program.
+/// Runs a judge on a program, with options of the judge's.
 Verdict run_judge(const std::filesystem::path& judge, const std::filesystem::path& program,
-                  bool hidden);
+                  const std::vector<std::string>& options);
 
 /// Runs a command line and collects what it prints.
 Verdict run_command(const std::vector<std::string>& arguments);

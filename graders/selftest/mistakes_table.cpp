@@ -76,12 +76,15 @@ class Table {
       judge_broken(example);
       return;
     }
-    const Verdict open = run_judge(options_.judge, example.program, false);
+    std::vector<std::string> options;
+    if (example.kind == "mistake") options.emplace_back("--patience=2");
+    const Verdict open = run_judge(options_.judge, example.program, options);
     if (example.kind == "mistake" && fails(open) && all_hidden_failed_) {
       judge_mistake(example, open, {});  // the hidden checks have nothing more to show
       return;
     }
-    const Verdict hidden = run_judge(options_.judge, example.program, true);
+    options.emplace_back("--hidden");
+    const Verdict hidden = run_judge(options_.judge, example.program, options);
     if (example.kind == "mistake") {
       judge_mistake(example, open, hidden);
       all_hidden_failed_ = all_failed(hidden.checks);

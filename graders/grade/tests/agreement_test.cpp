@@ -80,8 +80,8 @@ class Agreement : public GradeTest, public testing::WithParamInterface<std::stri
 
   static Practised practise(const Example& example) {
     const fs::path judge = fs::path(KATA_JUDGES) / (GetParam() + "_judge");
-    Practised result{&example, selftest::run_judge(judge, example.program, false).checks};
-    for (Checked& check : selftest::run_judge(judge, example.program, true).checks) {
+    Practised result{&example, selftest::run_judge(judge, example.program, {}).checks};
+    for (Checked& check : selftest::run_judge(judge, example.program, {"--hidden"}).checks) {
       result.checks.push_back(std::move(check));
     }
     return result;

@@ -78,6 +78,15 @@ TEST_F(Resume, WhatIsGradedIsNotGradedAgainUnlessItChanged) {
   EXPECT_LT(*report("bert").score, *before.score);
 }
 
+TEST_F(Resume, ARunOnFewerExercisesTakesNothingAway) {
+  grade({"--only", "sudoku_(naive|valid)"});
+  const Report before = report("anna");
+  const Ran ran = grade({"--only", "sudoku_naive"});
+  EXPECT_EQ(ran.exit_code, 2);
+  EXPECT_THAT(ran.output, HasSubstr("would be lost: sudoku_valid"));
+  EXPECT_EQ(report("anna"), before);
+}
+
 TEST_F(Resume, AReportThatIsNotGradedIsGradedAgain) {
   grade();
   const Report whole = report("anna");

@@ -122,8 +122,7 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
     case Outcome::placement_limit:
       return function_of(attempt) + " was stopped after " + counted(choices_of(attempt), "choice") +
              ": no search here needs nearly as many. Does it try only what the rules allow? Is "
-             "each "
-             "failed try taken back? Does each call go on from where the last one stood?";
+             "each failed try taken back? Does each call go on from where the last one stood?";
     case Outcome::output_limit:
       return function_of(attempt) + " printed more than " +
              std::to_string(attempt.limits.output_bytes >> 20) +

@@ -1,5 +1,5 @@
 // Mistake: repeats until the board is full, which it never is when a guess is needed
-// Says: place_forced is still running after 5 seconds.
+// Says: place_forced is still running after
 #include "sudoku_candidates.h"
 
 std::string candidates(const kata::Board& board, int row, int column) {
