@@ -35,6 +35,8 @@ get_target_property(runner_folder kata_runner_practice SOURCE_DIR)
 get_target_property(runner_sources kata_runner_practice SOURCES)
 list(TRANSFORM runner_sources PREPEND "${runner_folder}/")
 kata_add_grading_objects(kata_runner_grading ${runner_sources})
+kata_unity(kata_runner_grading)
+set_source_files_properties("${runner_folder}/subject/students_main.cpp" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 set(grading_targets kata_runner_grading)
 
 function(kata_json_list variable)

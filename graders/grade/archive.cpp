@@ -2,8 +2,8 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <array>
-#include <cctype>
 #include <grade/archive.h>
+#include <grade/lower_case.h>
 #include <grade/names_in_utf8.h>
 #include <grade/source_text.h>
 #include <memory>
@@ -19,12 +19,6 @@ constexpr std::array<std::string_view, 11> unread_endings{".tar.bz2", ".tbz2", "
                                                           ".bz2",     ".xz",   ".zst"};
 constexpr int most_entries = 20'000;
 constexpr std::uint64_t most_bytes = 512 << 20;  // unpacked: no archive may grow without end
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 template <class Endings>
 std::string_view one_of(const Endings& endings, const std::filesystem::path& file) {

@@ -3,9 +3,9 @@
 #include <grade/build.h>
 #include <grade/isolation.h>
 #include <grade/process.h>
+#include <grade/read_file.h>
 #include <grade/scratch.h>
 #include <grade/source_access.h>
-#include <iterator>
 #include <jail/protocol.h>
 #include <stdexcept>
 #include <string_view>
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::seconds most_time{40};
+constexpr std::chrono::seconds most_compile_time{40};
 constexpr int jail_status_descriptor = 3;
 
 /// The student's file as diagnostics name it, within the job's folder.
@@ -25,11 +25,6 @@ std::string source_name(const Exercise& exercise) {
 
 fs::path program_in(const fs::path& job) {
   return job / "objects" / "subject";
-}
-
-std::string read_file(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
 void put_copy(const fs::path& from, const fs::path& to) {
@@ -108,7 +103,7 @@ Builder::Step Builder::run_jailed(const std::vector<std::string>& command,
                       "--"};
   jailed.arguments.insert(jailed.arguments.end(), command.begin(), command.end());
   jailed.folder = job / "source";
-  jailed.time_limit = most_time;
+  jailed.time_limit = most_compile_time;
   const Ran ran = run(jailed);
   Step step;
   const bool one_line = !ran.status.empty() && ran.status.find('\n') == ran.status.size() - 1;

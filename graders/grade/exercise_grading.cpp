@@ -14,12 +14,12 @@ namespace fs = std::filesystem;
 
 /// A judge tries a program that hangs three times, and each attempt has its own limits. This is for
 /// one that is slow on every board.
-constexpr std::chrono::minutes most_time{5};
-constexpr std::size_t most_message = 8 << 10;
+constexpr std::chrono::minutes most_judging_time{5};
+constexpr std::size_t most_shown = 8 << 10;
 
 void shorten(std::string& text) {
-  if (text.size() <= most_message) return;
-  text.resize(most_message);
+  if (text.size() <= most_shown) return;
+  text.resize(most_shown);
   text += "\n[...]";
 }
 
@@ -145,7 +145,7 @@ bool ExerciseGrading::run_judge(const Exercise& exercise, const fs::path& progra
                        "--jail=" + toolbox_.jail.string(), "--isolation=" + isolation_,
                        "--json=" + results.string()};
   if (hidden) command.arguments.emplace_back("--hidden");
-  command.time_limit = most_time;
+  command.time_limit = most_judging_time;
   const Ran ran = run(command);
   if (ran.out_of_time) {
     fail(report, ExerciseStatus::refused,

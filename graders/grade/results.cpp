@@ -15,10 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void fail(const std::string& what) {
-  throw std::system_error(errno, std::generic_category(), what);
-}
-
 fs::path scratch_note(const fs::path& results) {
   return results / ".scratch";
 }
@@ -38,7 +34,8 @@ Results::Results(fs::path folder, std::vector<const Format*> formats)
   fs::create_directories(folder_);
   const fs::path lock = folder_ / ".lock";
   lock_ = judge::Descriptor(open(lock.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0644));
-  if (!lock_) fail("cannot write " + lock.string());
+  if (!lock_)
+    throw std::system_error(errno, std::generic_category(), "cannot write " + lock.string());
   if (flock(lock_.number(), LOCK_EX | LOCK_NB) != 0) {
     throw std::runtime_error("another run of grade is at work on " + folder_.string());
   }

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <fcntl.h>
 #include <grade/archive.h>
+#include <grade/lower_case.h>
 #include <grade/source_text.h>
 #include <grade/submission.h>
 #include <istream>
@@ -22,12 +22,6 @@ constexpr int deepest = 40;
 constexpr std::size_t longest_path = 3000;  // the system opens none of more than 4095 bytes
 constexpr int most_entries = 50'000;
 constexpr int most_archives = 20;
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 /// Without dots and slashes that say nothing.
 fs::path cleaned(const fs::path& path) {

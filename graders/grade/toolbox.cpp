@@ -1,9 +1,8 @@
 #include <algorithm>
-#include <fstream>
 #include <grade/fingerprint.h>
 #include <grade/process.h>
+#include <grade/read_file.h>
 #include <grade/toolbox.h>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <stdexcept>
@@ -16,10 +15,9 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-std::string read_file(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) throw std::runtime_error("cannot read " + file.string() + "; is everything built?");
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+void require_built(const fs::path& file) {
+  if (!fs::exists(file))
+    throw std::runtime_error("there is no " + file.string() + "; is everything built?");
 }
 
 json read_json(const fs::path& file) try {
@@ -77,7 +75,10 @@ std::string fingerprint_of(const Toolbox& toolbox) {
   for (const std::string& word : toolbox.link) fingerprint.add(word);
   for (const std::string& header : toolbox.headers)
     fingerprint.add(read_file(toolbox.reference / header));
-  for (const fs::path& object : toolbox.objects) fingerprint.add(read_file(object));
+  for (const fs::path& object : toolbox.objects) {
+    require_built(object);
+    fingerprint.add(read_file(object));
+  }
   for (const Exercise& exercise : toolbox.exercises) {
     fingerprint.add(stamp(exercise.judge));
     for (const auto& sentences : exercise.passed_by_nothing) {
@@ -94,6 +95,7 @@ std::string fingerprint_of(const Toolbox& toolbox) {
 }  // namespace
 
 Toolbox open_toolbox(const fs::path& data, const fs::path& weights_file, const std::string& only) {
+  require_built(data);
   const json description = read_json(data);
   const json& exercises = description.at("exercises");
   const auto weights = read_weights(

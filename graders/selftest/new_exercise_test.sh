@@ -1,33 +1,32 @@
 #!/bin/sh
-# new_exercise_test.sh SOURCE CMAKE CTEST SCRATCH
+# new_exercise_test.sh SOURCE CMAKE CTEST KIT
 #
-# Follows exercises/README.md, "Adding an exercise", in a scratch copy: an exercise made from the files of another, and one
-# line in CMakeLists.txt. Its stub must be told calmly, its solution must pass, its mistakes must fail.
+# Follows exercises/README.md, "Adding an exercise", in the kit that kit_test.sh has built: an exercise made from the files of
+# another, and one line in CMakeLists.txt. Its stub must be told calmly, its solution must pass, its mistakes must fail.
 set -eu
 source=$1
 cmake=$2
 ctest=$3
-scratch=$4
+kit=$4
 model=sudoku_naive
 name=reading_order
 
 fail() { printf 'new exercise: %s\n' "$1" >&2; exit 1; }
 
-rm -rf "$scratch"
-mkdir -p "$scratch"
-(cd "$source" && git ls-files -z --cached --others --exclude-standard | xargs -0 tar -c) | tar -x -C "$scratch"
-cd "$scratch"
-
+cd "$kit"
+rm -rf exercises/$name graders/$name solutions
 for folder in exercises graders solutions; do
-  cp -r "$folder/$model" "$folder/$name"
+  mkdir -p "$folder"
+  cp -r "$source/$folder/$model" "$folder/$name"
   for file in "$folder/$name"/*"$model"*; do
     mv "$file" "$(dirname "$file")/$(basename "$file" | sed "s/$model/$name/")"
   done
   find "$folder/$name" -type f -exec sed -i "s/$model/$name/g" {} +
 done
-sed -i "s/^add_exercise($model .*/&\nadd_exercise($name ON board LABELS extra)/" CMakeLists.txt
+grep -q "^add_exercise($name " CMakeLists.txt ||
+  sed -i "s/^add_exercise($model .*/&\nadd_exercise($name ON board LABELS extra)/" CMakeLists.txt
 
-"$cmake" -S . -B build -DKATA_SELFTEST=ON > configure.log 2>&1 || { cat configure.log; fail 'it does not configure'; }
+"$cmake" -S . -B build > configure.log 2>&1 || { cat configure.log; fail 'it does not configure'; }
 if "$ctest" --test-dir build -L "$name" > untouched.log 2>&1; then fail 'an untouched stub passes'; fi
 grep -q "$name: not started" untouched.log || { cat untouched.log; fail 'an untouched stub is not told calmly'; }
 cp "solutions/$name/$name.cpp" "exercises/$name/"

@@ -8,13 +8,13 @@
 namespace kata::grade {
 namespace {
 
-constexpr std::size_t most_message = 65'535;
+constexpr std::size_t exercism_takes = 65'535;
 
 std::string error(const std::string& message) {
   return json_text(
       {{"version", 3},
        {"status", "error"},
-       {"message", shortened(message.empty() ? "No test could be run." : message, most_message)},
+       {"message", shortened(message.empty() ? "No test could be run." : message, exercism_takes)},
        {"tests", nlohmann::ordered_json::array()}});
 }
 

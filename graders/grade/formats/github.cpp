@@ -11,12 +11,12 @@ namespace kata::grade {
 namespace {
 
 constexpr std::size_t most_annotations = 10;
-constexpr std::size_t most_message = 1500;
+constexpr std::size_t annotation_takes = 1500;
 
 std::string annotation(const std::string& kind, const std::string& properties,
                        const std::string& title, const std::string& message) {
   return "::" + kind + " " + properties + "title=" + workflow_property(one_line(title)) +
-         "::" + workflow_data(shortened(message, most_message)) + "\n";
+         "::" + workflow_data(shortened(message, annotation_takes)) + "\n";
 }
 
 /// Which line a compiler's message speaks of: "sudoku_naive.cpp:12:5: error: ..." or our "line 12".

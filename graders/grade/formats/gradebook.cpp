@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <cctype>
 #include <grade/formats/gradebook.h>
 #include <grade/formats/items.h>
+#include <grade/lower_case.h>
 #include <stdexcept>
 #include <string_view>
 
@@ -9,12 +9,6 @@ namespace kata::grade {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
 
 std::string trimmed(const std::string& text) {
   const std::size_t first = text.find_first_not_of(" \t");

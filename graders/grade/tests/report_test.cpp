@@ -6,7 +6,7 @@
 namespace kata::grade {
 namespace {
 
-Report example() {
+Report small_report() {
   Report report;
   report.submission = "anna";
   report.status = ReportStatus::graded;
@@ -23,16 +23,16 @@ Report example() {
 }
 
 TEST(Units, ReportsAreReadAsTheyWereWritten) {
-  EXPECT_EQ(parse_report(to_json(example())), example());
+  EXPECT_EQ(parse_report(to_json(small_report())), small_report());
 }
 
 TEST(Units, ScoresAreTheSumsOfTheChecks) {
-  EXPECT_EQ(example().score, 2);
-  EXPECT_EQ(example().max_score, 5);
+  EXPECT_EQ(small_report().score, 2);
+  EXPECT_EQ(small_report().max_score, 5);
 }
 
 TEST(Units, AReportThatIsNotGradedHasNoScore) {
-  Report report = example();
+  Report report = small_report();
   report.status = ReportStatus::infrastructure;
   add_up(report);
   EXPECT_EQ(report.score, std::nullopt);
@@ -40,11 +40,11 @@ TEST(Units, AReportThatIsNotGradedHasNoScore) {
 }
 
 TEST(Units, HiddenMessagesAreNotForStudents) {
-  EXPECT_EQ(message_for_student(example().exercises[0].checks[1]), "");
+  EXPECT_EQ(message_for_student(small_report().exercises[0].checks[1]), "");
 }
 
 TEST(Units, AnyBytesMakeAValidReport) {
-  Report report = example();
+  Report report = small_report();
   report.submission = report.message = report.exercises[0].file = report.exercises[0].message =
       "\xff\xfe\x1b[32mPASSED";
   report.notes = report.exercises[0].notes = {report.message};

@@ -104,7 +104,7 @@ TEST(WordSearch, TakesTheFirstOfSeveralRarestLetters) {
   const LetterGrid grid("AAB\nBCD");
   EXPECT_EQ(rarest_letter(grid, "ABCD"), 2U);
   EXPECT_EQ(rarest_letter(grid, "ABXC"), 2U);
-  EXPECT_EQ(count(grid, 'A'), 2);
+  EXPECT_EQ(search::count(grid, 'A'), 2);
 }
 
 }  // namespace
