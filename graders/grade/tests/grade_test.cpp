@@ -13,8 +13,6 @@
 #include <thread>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace kata::grade {
 
 namespace fs = std::filesystem;
