@@ -8,7 +8,8 @@ shift 2
 
 "$ctest" --test-dir "$build" -L '^public$' -Q
 printf '\n%-22s %-18s %s\n' exercise state 'checks passed'
-next=
+started=
+open=
 for exercise in "$@"; do
   read -r name state passed all < "$build/verdicts/$exercise.summary" || state=unknown
   case $state in
@@ -18,8 +19,13 @@ for exercise in "$@"; do
     *) word='not checked'; count=- ;;
   esac
   printf '%-22s %-18s %s\n' "$exercise" "$word" "$count"
-  [ -z "$next" ] && [ "$word" != done ] && next=$exercise
+  case $word in
+    done) ;;
+    'not started') [ -n "$open" ] || open=$exercise ;;
+    *) [ -n "$started" ] || started=$exercise ;;
+  esac
 done
+next=${started:-$open}
 if [ -n "$next" ]; then
   printf '\nNext: exercises/%s/README.md, then  ctest --test-dir build -L %s\n' "$next" "$next"
 else

@@ -99,10 +99,10 @@ constexpr std::array kinds{
     Kind{R"(ambiguating new declaration of|differ only in their return type)",
          "The header declares this function with another return type. Take its line over as it "
          "stands in $file.h."},
-    Kind{
-        R"(call (?:of overloaded|to) '(\w+)[^']*' is ambiguous)",
-        "Two functions of the name $1 are visible here: the one that $file.h declares, and one of "
-        "your own. Define the declared one itself, outside of any namespace, with its parameters."},
+    Kind{R"(call (?:of overloaded|to) '(\w+)[^']*' is ambiguous)",
+         "Two functions of the name $1 are visible here: the one that $file.h declares, and one of "
+         "your own. Define the declared one itself, outside of any namespace, with its parameters: "
+         "is an & missing, or a const?"},
     Kind{
         R"(const kata::\w+' as 'this'|type 'const kata::\w+', but method is not marked const|to 'const kata::\w+' discards|\('const kata::\w+'\) would lose const|read-only|const-qualified)",
         "What is const can only be read. A function that places and undoes takes its board "

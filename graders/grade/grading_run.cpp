@@ -97,7 +97,10 @@ class Work {
         graded ? problem_
                : "Infrastructure: " + failed->name + " could not be graded: " + failed->message;
     if (graded && problem_.empty() && nothing_) {
-      report_.message = "Nothing was handed in: no file has the name of an exercise's.";
+      report_.message =
+          "Nothing was handed in: no file has the name of an exercise's. Archives within an "
+          "archive "
+          "are not opened.";
     }
     report_.times.graded_at = now_in_utc();
     report_.times.seconds = static_cast<double>(spent_.load()) / 1000;
@@ -252,6 +255,10 @@ Tally grade_all(const Toolbox& toolbox, const std::vector<Submission>& submissio
 
 void stop_grading() noexcept {
   stop_wanted = 1;
+}
+
+bool grading_was_stopped() noexcept {
+  return stop_wanted != 0;
 }
 
 Tally refuse_all(const Toolbox& toolbox, const std::vector<Submission>& submissions,

@@ -28,6 +28,9 @@ Tally grade_all(const Toolbox& toolbox, const std::vector<Submission>& submissio
 /// Lets the exercises at hand be finished and begins no others. May be called by a signal handler.
 void stop_grading() noexcept;
 
+/// Whether stop_grading() was called.
+bool grading_was_stopped() noexcept;
+
 /// Writes a report that says why it is not graded for each submission without a finished one.
 Tally refuse_all(const Toolbox& toolbox, const std::vector<Submission>& submissions,
                  const Results& results, const Isolation& isolation, const std::string& reason);

@@ -76,8 +76,13 @@ std::string checked_expression(const std::string& only) try {
 void require_submissions(const Options& options) {
   const std::filesystem::path given = options.submissions;
   if (given == "-" || std::filesystem::is_directory(given)) return;
-  if (!std::filesystem::exists(given) || !is_archive(given)) {
+  if (!std::filesystem::exists(given)) {
     throw UsageError("there is no folder or archive " + given.string());
+  }
+  if (!is_archive(given)) {
+    throw UsageError(given.string() +
+                     " is a file; grade takes a folder or an archive with a folder for each "
+                     "submission");
   }
 }
 
@@ -133,6 +138,11 @@ int report(const Tally& tally, const std::string& out) {
   std::cout << tally.graded << " graded, " << tally.kept << " graded before, " << tally.not_graded
             << " not graded: " << out << "\n";
   if (tally.not_graded == 0) return exit_code::graded;
+  if (grading_was_stopped()) {
+    std::cerr
+        << "grade: stopped before the end. Run the same command again, and it goes on there.\n";
+    return exit_code::infrastructure_error;
+  }
   std::cerr
       << "grade: what is not graded failed on our side, which is nobody's zero. Each report says "
          "why. Run the same command again.\n";
@@ -177,6 +187,9 @@ int run_grading(const Options& options) {
   std::cout << isolation.summary << std::endl;
   std::vector<const Format*> formats = feedback_formats();
   for (const Format* const format : formats_named(options.formats)) formats.push_back(format);
+  if (std::filesystem::exists(options.out) && !std::filesystem::is_directory(options.out)) {
+    throw UsageError("--out names a file, " + options.out + "; it takes a folder");
+  }
   const Results results(options.out, formats);
   keep_other_exercises(results, toolbox);
   const auto unpacked = unpack(options);

@@ -20,8 +20,9 @@ Progress::Progress(std::size_t all) : all_(all), is_terminal_(isatty(STDOUT_FILE
 void Progress::finished(const Report& report, bool kept) {
   const std::scoped_lock lock(mutex_);
   ++done_;
-  const std::string line =
-      printable(report.submission) + ": " + verdict(report) + (kept ? " (graded before)" : "");
+  const std::string line = printable(report.submission) + ": " + verdict(report) +
+                           (kept ? " (graded before)" : "") +
+                           (report.message.empty() ? "" : ". " + printable(report.message));
   if (is_terminal_) {
     draw_bar(line);
     return;

@@ -72,9 +72,10 @@ class Attempts {
     }
     if (patience_) limits.processor_time = std::min(limits.processor_time, *patience_);
     if (out_of_time_ > 0) {
-      limits.processor_time = std::min(limits.processor_time, milliseconds(500));
-      limits.wall_time = std::min(limits.wall_time, milliseconds(1500));
-      limits.idle_time = std::min(limits.idle_time, milliseconds(500));
+      limits.processor_time = std::min(limits.processor_time, milliseconds(1500));
+      limits.wall_time = std::min(limits.wall_time, milliseconds(4500));
+      limits.idle_time = std::min(limits.idle_time, milliseconds(1000));
+      limits.cut = true;
     }
     return subject_->attempt(calls, limits);
   }

@@ -145,7 +145,8 @@ void run_calls() {
   } catch (const std::bad_alloc&) {
     stop(Stop::out_of_memory, "");
   } catch (const std::exception& error) {
-    stop(Stop::exception, error.what());
+    const char* const what = error.what();
+    stop(Stop::exception, what == nullptr ? "" : what);
   } catch (...) {
     stop(Stop::exception, "");
   }

@@ -48,7 +48,8 @@ std::optional<std::string> write_html(const Report& report) {
     const ExerciseReport& exercise = report.exercises[i];
     html += "<h2 id=\"" + xml_text(exercise.name) + "\">" + xml_text(exercise.name) + ": " +
             points(exercise.score, exercise.max_score) + "</h2>\n";
-    if (!exercise.file.empty()) html += "<p>Graded: " + xml_text(exercise.file) + "</p>\n";
+    if (!exercise.file.empty())
+      html += "<p>" + taken_up(exercise) + ": " + xml_text(exercise.file) + "</p>\n";
     html += "<ul>\n";
     for (const Item& item : items(report, i)) {
       html += std::string("<li>") + (item.passed ? "\u2714 " : "\u2718 ") + xml_text(item.name) +

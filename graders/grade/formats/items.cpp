@@ -73,6 +73,10 @@ std::string remarks(const ExerciseReport& exercise) {
   return text;
 }
 
+std::string taken_up(const ExerciseReport& exercise) {
+  return exercise.status == ExerciseStatus::refused ? "Looked at" : "Graded";
+}
+
 std::string all_remarks(const Report& report) {
   std::string text = report.message;
   for (const std::string& note : report.notes) add_line(text, note);

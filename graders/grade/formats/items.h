@@ -27,6 +27,9 @@ std::vector<Item> items(const Report& report, std::size_t index);
 /// where no item tells it; untrusted.
 std::string remarks(const ExerciseReport& exercise);
 
+/// What became of the file that is named: "Graded", or "Looked at" where it was refused.
+std::string taken_up(const ExerciseReport& exercise);
+
 /// What stands over the whole report: its message and notes, then the remarks on each exercise.
 std::string all_remarks(const Report& report);
 

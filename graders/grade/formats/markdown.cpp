@@ -37,7 +37,8 @@ std::optional<std::string> write_markdown(const Report& report) {
   for (std::size_t i = 0; i < report.exercises.size(); ++i) {
     const ExerciseReport& exercise = report.exercises[i];
     text += "\n## " + exercise.name + ": " + points(exercise.score, exercise.max_score) + "\n\n";
-    if (!exercise.file.empty()) text += "Graded: " + markdown_text(exercise.file) + "\n\n";
+    if (!exercise.file.empty())
+      text += taken_up(exercise) + ": " + markdown_text(exercise.file) + "\n\n";
     for (const Item& item : items(report, i)) {
       text += std::string(item.passed ? "- [x] " : "- [ ] ") + markdown_text(item.name) + " (" +
               points(item.score, item.max_score) + ")\n";

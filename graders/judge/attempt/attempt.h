@@ -43,6 +43,7 @@ struct Limits {
   std::size_t memory_mib = 512;
   std::size_t events = 2'000'000;
   std::size_t output_bytes = 16 << 20;
+  bool cut = false;  ///< less time than usual, since an earlier attempt had run out of it
 };
 
 /// One call of the student's function, as its part of the journal tells it.

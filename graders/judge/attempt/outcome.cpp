@@ -35,6 +35,13 @@ std::string so_far(const Attempt& attempt) {
   return "It has made " + counted(choices, "choice") + " by then.";
 }
 
+/// Whether standard error holds what a sanitizer or the standard library found.
+bool reports(const Attempt& attempt) {
+  return attempt.outcome == Outcome::sanitizer ||
+         (attempt.outcome == Outcome::crashed && attempt.signal == SIGABRT &&
+          holds_report(attempt.standard_error.text));
+}
+
 std::string crash_sentence(int signal) {
   switch (signal) {
     case SIGABRT:
@@ -60,15 +67,18 @@ std::string crash_sentence(int signal) {
 
 std::string time_limit_sentence(const Attempt& attempt) {
   const std::string function = function_of(attempt);
+  const std::string cut =
+      attempt.limits.cut ? " (no more is given once a call has run out of time)" : "";
   if (attempt.idle) {
-    return function + " did nothing for " + seconds(attempt.limits.idle_time) +
+    return function + " did nothing for " + seconds(attempt.limits.idle_time) + cut +
            ": it waits for something. Does it read input, or sleep? The function gets all it needs "
            "as arguments.";
   }
-  return function + " is still running after " + seconds(attempt.limits.processor_time) + ". " +
-         so_far(attempt) +
-         " Look for a loop that never ends or a call that repeats itself without coming closer to "
-         "its end.";
+  return function + " is still running after " + seconds(attempt.limits.processor_time) + cut +
+         ". " + so_far(attempt) +
+         " Look for a loop that never ends, for a call that repeats itself without coming closer "
+         "to "
+         "its end, or for work that makes each step slow.";
 }
 
 std::string exception_sentence(const Attempt& attempt) {
@@ -104,7 +114,7 @@ std::string describe(const Attempt& attempt, const Exercise& exercise) {
         return describe_sanitizer_report("stack-overflow", function_of(attempt),
                                          exercise.source_file);
       }
-      if (attempt.signal == SIGABRT && holds_report(attempt.standard_error.text)) {
+      if (reports(attempt)) {
         return describe_sanitizer_report(attempt.standard_error.text, function_of(attempt),
                                          exercise.source_file);
       }
@@ -153,7 +163,7 @@ std::string quoted_output(const Attempt& attempt) {
   constexpr std::size_t most = 4096;
   std::string printed = attempt.standard_output.text;
   std::uint64_t bytes = attempt.standard_output.bytes;
-  if (attempt.outcome != Outcome::sanitizer) {  // whose report is told in its own words
+  if (!reports(attempt)) {  // a report is told in words of its own
     printed += attempt.standard_error.text;
     bytes += attempt.standard_error.bytes;
   }

@@ -14,9 +14,13 @@ struct Finder {
   std::string_view name;
 };
 
+/// How the standard library's own names begin, which no student's do.
+constexpr std::string_view library_assertion = "Assertion '__";
+
 constexpr std::array finders{
     Finder{"runtime error: ", "The sanitizer calls it"},
     Finder{"\nError: ", "The standard library says"},
+    Finder{library_assertion, "The standard library says"},
     Finder{"Assertion ", "It printed"},
     Finder{"terminate called ", "It printed"},
     Finder{"ERROR: AddressSanitizer: ", "The sanitizer calls it"},
@@ -89,7 +93,10 @@ constexpr std::array kinds{
     Kind{"past-the-end iterator", "read the element behind the last one",
          "end() is behind the last element: compare with it, never read from it."},
     Kind{"iterator", "used iterators that do not fit together", not_while_looping},
+    Kind{library_assertion, "used an index outside a string or container", check_the_index},
     Kind{"Assertion", "failed an assert of its own", "Which of your assumptions does not hold?"},
+    Kind{"without an active exception", "called std::terminate()",
+         "A std::thread that nobody joined ends a program so, too."},
     Kind{"terminate called", "threw an exception where none can be caught",
          "A search says that it found nothing with `return false`."},
     Kind{"ABRT", "called abort()", ""},
@@ -117,7 +124,7 @@ Finding finding(const std::string& report) {
     const std::size_t at = report.find(finder.marker);
     if (at == std::string::npos) continue;
     const bool is_first_word =
-        finder.marker == "Assertion " || finder.marker == "terminate called ";
+        finder.marker.starts_with("Assertion ") || finder.marker == "terminate called ";
     std::string words = paragraph(report, is_first_word ? at : at + finder.marker.size());
     for (const std::string_view noise :
          {" on address", " on unknown address", " (pc ", " (/", " SUMMARY"})

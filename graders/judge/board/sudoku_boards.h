@@ -61,6 +61,11 @@ inline constexpr std::string_view two_solutions =
 inline constexpr std::string_view many_solutions =
     "..4...9....2.9.....9..4...7.5...1....2...3.....3.2.85.9.......42..41.....4...61.9";
 
+/// Three rows of the full board: more solutions than anybody can count, and the first of them are
+/// found soon in whatever order.
+inline constexpr std::string_view three_rows =
+    "534678912..................859761423..................961537284..................";
+
 /// No rule is broken, but nothing fits on the very first square.
 inline constexpr std::string_view dead_from_the_start =
     ".876543212........3........4........5........6........7........8........9........";

@@ -4,6 +4,7 @@
 #include <judge/board/sudoku_diagnosis.h>
 #include <judge/board/sudoku_rules.h>
 #include <judge/check.h>
+#include <judge/kept_between_calls.h>
 #include <judge/number_words.h>
 #include <judge/rule.h>
 #include <vector>
@@ -40,9 +41,7 @@ std::string with_left_overs(const SudokuRun& run, const std::string& complaint, 
   const std::array alone{run.attempt->calls[run.call].call};
   const SudokuRun fresh = replay_sudoku(attempt(alone), 0, run.returns);
   if (not_finished(fresh) || look(fresh) || only_ran_out(run, fresh)) return complaint;
-  return complaint +
-         " The same call is right when no other was made before it: something is kept between "
-         "calls, in a global or static variable.";
+  return complaint + " " + std::string(kept_between_calls);
 }
 
 /// Adds what an event changes of the givens, or takes away what it puts back. The first digit
@@ -94,7 +93,8 @@ Complaint changed_given(const SudokuRun& run) {
          place_name(first.row, first.value) +
          (first.digit == '.' ? std::string(" was erased.")
                              : std::string(" was overwritten with ") + first.digit + ".") +
-         " Givens never change: only squares that hold '.' are yours to fill.";
+         " Givens never change: only squares that hold '.' are yours to fill." +
+         (first == run.events.front() ? " Is there a `=` where `==` is meant?" : "");
 }
 
 }  // namespace kata::judge

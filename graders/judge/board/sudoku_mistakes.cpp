@@ -69,6 +69,12 @@ bool box_begins_at_quotient(Position at, Position other, int side) {
   return other.row >= top && other.row < top + side && other.column >= left &&
          other.column < left + side;
 }
+bool box_begins_at_remainder(Position at, Position other, int side) {
+  const int top = at.row % side * side;
+  const int left = at.column % side * side;
+  return other.row >= top && other.row < top + side && other.column >= left &&
+         other.column < left + side;
+}
 bool box_of_the_row(Position at, Position other, int side) {
   return at.row / side == other.row / side && at.row / side == other.column / side;
 }
@@ -131,7 +137,7 @@ constexpr std::array mistakes{
         "value looks like this, and so do boxes that share a number."},
 
     // Undo and answers.
-    KnownMistake{[](Method& m) { m.board_undone = false; }, "never takes a digit off again",
+    KnownMistake{[](Method& m) { m.board_undone = false; }, "never empties a square again",
                  "After the call that failed, empty the square: board[r][c] = '.'."},
     KnownMistake{[](Method& m) { m.answer = Answer::returned; },
                  "never comes to a second digit for a square, and leaves the first one there",
@@ -225,6 +231,8 @@ constexpr std::array mistakes{
                  "Ask whether a digit fits before you place it."},
     KnownMistake{[](Method& m) { m.box = box_begins_at_quotient; },
                  "lets the box of a square begin at row / 3 and column / 3", box_corner},
+    KnownMistake{[](Method& m) { m.box = box_begins_at_remainder; },
+                 "computes the box with % where / belongs", box_corner},
     KnownMistake{[](Method& m) { m.box = box_of_the_row; }, "computes the box from the row alone",
                  box_corner},
     KnownMistake{[](Method& m) { m.box = box_of_the_column; },

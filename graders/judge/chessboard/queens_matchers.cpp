@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <array>
 #include <articles/queens.h>
 #include <judge/chessboard/queens_matchers.h>
 #include <judge/chessboard/queens_rules.h>
 #include <judge/chessboard/queens_steps.h>
 #include <judge/difference.h>
 #include <judge/finished_rule.h>
+#include <judge/kept_between_calls.h>
 #include <judge/number_words.h>
 #include <optional>
 #include <search/queens_search.h>
@@ -17,8 +19,23 @@ namespace {
 /// Why a run does not follow a rule, in a student's words; nothing when it does.
 using Complaint = std::optional<std::string>;
 
+/// A later call of one process that is wrong, and right in a process of its own.
+std::string remark_on_earlier_calls(const QueensRun& run,
+                                    const Rule<QueensRun>::Complaint& complaint) {
+  if (run.attempt->calls.size() < 2) return "";
+  const std::array calls{run.attempt->calls.back().call};
+  const QueensRun alone = replay_queens(attempt(calls), 0);
+  if (not_finished(alone) || complaint(alone)) return "";
+  return " " + std::string(kept_between_calls);
+}
+
 QueensMatcher rule(std::string description, Rule<QueensRun>::Complaint complaint) {
-  return finished_rule<QueensRun>(std::move(description), std::move(complaint));
+  return finished_rule<QueensRun>(std::move(description),
+                                  [complaint = std::move(complaint)](const QueensRun& run) {
+                                    Complaint said = complaint(run);
+                                    if (said) *said += remark_on_earlier_calls(run, complaint);
+                                    return said;
+                                  });
 }
 
 std::string board_of(const QueensRun& run) {
@@ -55,14 +72,21 @@ std::string missing_queens(const QueensRun& run) {
   return text + " It took every queen off again. Is what the deeper call returned looked at?";
 }
 
+std::string why_none_was_found(const QueensRun& run) {
+  if (const auto attacked = places_on_an_attacked_square(run)) {
+    return " Look at how it tests a square: " + attacked->words;
+  }
+  return " Does it try every safe column of a row before it gives up, and does a call that "
+         "succeeds pass its true on?";
+}
+
 Complaint no_arrangement(const QueensRun& run) {
   const std::string function = function_of(run);
   if (run.answer == 0) {
     return function + " returned false for " + board_of(run) + " after " +
            counted(run.counts.placements, "placement") + ", but there is an arrangement." +
            (free_rows(run.result) == run.size ? "" : " It also left queens on the board.") +
-           " Does it try every safe column of a row before it gives up, and does a call that "
-           "succeeds pass its true on?";
+           why_none_was_found(run);
   }
   const std::string returned_true = function + " returned true for " + board_of(run) + ", but ";
   if (first_free_row(run.result)) return returned_true + missing_queens(run);
@@ -176,6 +200,10 @@ std::string hint_at_wrong_count(const QueensRun& run, int expected) {
   const auto shown = static_cast<int>(arrangements_shown(run.size, run.events).size());
   if (const auto attacked = places_on_an_attacked_square(run)) {
     return " Look at how it tests a square: " + attacked->words;
+  }
+  if (shown == expected && expected > 0 && run.answer == 0) {
+    return " All of them stood on the board, but none was counted: a full board is one "
+           "arrangement, so the call that finds no row left returns 1.";
   }
   if (shown == expected && expected > 0) {
     return " All of them stood on the board, each is to be counted once: add up what the calls for "

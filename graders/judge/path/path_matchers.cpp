@@ -1,6 +1,7 @@
 #include <array>
 #include <judge/check.h>
 #include <judge/finished_rule.h>
+#include <judge/kept_between_calls.h>
 #include <judge/path/path_matchers.h>
 #include <judge/path/path_rules.h>
 
@@ -32,8 +33,7 @@ std::string remark_on_earlier_calls(const PathRun& run, Question question) {
   if (!run.returned && is_limit(run.attempt->outcome)) return "";
   const std::array calls{run.attempt->calls[run.call].call};
   if (ask(replay_path(attempt(calls), 0), question)) return "";
-  return "The same call alone, in a fresh run of the program, is right: something is kept between "
-         "calls. Look for global and static variables.";
+  return std::string(kept_between_calls);
 }
 
 PathMatcher rule(std::string description, Question question) {

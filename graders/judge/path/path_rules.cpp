@@ -187,6 +187,10 @@ Part largest_part(const PathRun& run, const Squares& solution) {
 std::string why_missed(const PathRun& run, const Squares& solution) {
   const Part part = largest_part(run, solution);
   const std::size_t end = part.begin + part.size;
+  if (part.size == 0 && !run.path.empty()) {
+    return "Squares that led nowhere stay on the path. Is each taken off again once nothing leads "
+           "on from it?";
+  }
   if (part.size == 0) {
     return "It never started on any of these squares. Is each square that may be the first one "
            "tried?";

@@ -1,5 +1,6 @@
 // Mistake: the counter is global and goes on from the call before
 // Says: count_arrangements returned 14 for N = 5, where there are 10 arrangements.
+// Says: something is kept between calls, in a global or static variable.
 #include <cstdlib>
 
 #include "n_queens.h"

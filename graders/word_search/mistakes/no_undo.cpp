@@ -1,4 +1,5 @@
 // Mistake: nothing is taken off the path again
+// Says: Squares that led nowhere stay on the path.
 // Says: left 3 squares on the path. Before a call gives up, it takes its square off again.
 #include "word_search.h"
 

@@ -1,0 +1,43 @@
+// Mistake: the base case of the count is missing: a full board returns 0
+// Says: none was counted: a full board is one arrangement
+#include <cstdlib>
+
+#include "n_queens.h"
+
+static bool safe(const kata::Chessboard& board, int row, int column) {
+  for (int i = 0; i < row; ++i) {
+    if (board[i] == column || std::abs(board[i] - column) == row - i) return false;
+  }
+  return true;
+}
+
+static bool place(kata::Chessboard& board, int row) {
+  if (row == board.size()) return true;
+  for (int column = 0; column < board.size(); ++column) {
+    if (!safe(board, row, column)) continue;
+    board[row] = column;
+    if (place(board, row + 1)) return true;
+    board[row] = kata::none;
+  }
+  return false;
+}
+
+static int count(kata::Chessboard& board, int row) {
+  if (row == board.size()) return 0;
+  int found = 0;
+  for (int column = 0; column < board.size(); ++column) {
+    if (!safe(board, row, column)) continue;
+    board[row] = column;
+    found += count(board, row + 1);
+    board[row] = kata::none;
+  }
+  return found;
+}
+
+bool place_queens(kata::Chessboard& board) {
+  return place(board, 0);
+}
+
+int count_arrangements(kata::Chessboard& board) {
+  return count(board, 0);
+}
