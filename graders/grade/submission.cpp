@@ -115,7 +115,7 @@ void add_packed(std::vector<Found>& found, const fs::path& folder, std::vector<f
       problem = error;
     }
   }
-  if (problem && found.empty()) throw *problem;
+  if (problem && found.empty()) throw SubmissionError(*problem);
 }
 
 std::vector<Found> read_folder(const fs::path& folder, const Wanted& wanted) {

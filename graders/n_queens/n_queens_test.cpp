@@ -11,8 +11,8 @@ using namespace kata::judge;
 Limits patience_for(int size) {
   Limits limits;
   if (size < 20) return limits;
-  limits.processor_time = std::chrono::seconds(60);
-  limits.wall_time = std::chrono::seconds(240);
+  limits.processor_time = std::chrono::seconds(120);
+  limits.wall_time = std::chrono::seconds(300);
   return limits;
 }
 

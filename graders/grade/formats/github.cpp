@@ -44,10 +44,10 @@ std::optional<std::string> write_github(const Report& report) {
   std::size_t open = 0;
   for (std::size_t i = 0; i < report.exercises.size(); ++i) {
     const ExerciseReport& exercise = report.exercises[i];
-    const auto all = items(report, i);
+    const auto checks = items(report, i);
     const auto failed =
-        std::find_if(all.begin(), all.end(), [](const Item& item) { return !item.passed; });
-    if (failed == all.end()) continue;
+        std::find_if(checks.begin(), checks.end(), [](const Item& item) { return !item.passed; });
+    if (failed == checks.end()) continue;
     if (++open > most_annotations) continue;
     text +=
         annotation("error", place(exercise),
