@@ -67,3 +67,14 @@ if(KATA_SANITIZERS)
   target_link_options(kata_practice INTERFACE -fsanitize=address,undefined)
   target_compile_definitions(kata_practice INTERFACE _GLIBCXX_DEBUG)
 endif()
+
+# Most of an edit's way to its verdict is the compiler's, reading the standard library. Off, since a student's file then
+# compiles without an #include that a grader's compiler misses.
+option(KATA_PRECOMPILE "Students' files find the usual headers of the standard library compiled" OFF)
+if(KATA_PRECOMPILE)
+  file(WRITE "${CMAKE_BINARY_DIR}/generated/student_headers.cpp" "")
+  add_library(kata_student_headers OBJECT "${CMAKE_BINARY_DIR}/generated/student_headers.cpp")
+  target_link_libraries(kata_student_headers PRIVATE kata_practice kata_student_warnings)
+  target_precompile_headers(kata_student_headers PRIVATE
+    <algorithm> <array> <functional> <iostream> <map> <optional> <set> <string> <unordered_map> <unordered_set> <utility> <vector>)
+endif()

@@ -30,6 +30,14 @@ time_edit() {
 
 median() { sort -n | awk '{value[NR] = $1} END {print (value[int((NR + 1) / 2)] + value[int((NR + 2) / 2)]) / 2}'; }
 
+# configure NAME OPTION...: a build of ours.
+configure() {
+  name=$1
+  shift
+  cmake -S "$scratch/ours" -B "$scratch/ours/$name" -G Ninja "$@" > /dev/null
+  cmake --build "$scratch/ours/$name" --target sudoku_naive_built > /dev/null
+}
+
 usual_loop() { cmake --build "$scratch/usual/build" && ctest --test-dir "$scratch/usual/build" -L sudoku_naive; }
 our_loop() { ctest --test-dir "$scratch/ours/$1" -L sudoku_naive; }
 
@@ -37,16 +45,15 @@ usual_project "$scratch/usual"
 copy ours
 solution 'char (&board)[9][9]' '' > "$scratch/usual/sudoku_naive.cpp"
 cmake -DCMAKE_BUILD_TYPE=Debug -S "$scratch/usual" -B "$scratch/usual/build" -G Ninja > /dev/null
-for build in like_for_like:OFF:default mold:OFF:mold practice:ON:auto; do
-  name=${build%%:*}
-  options=${build#*:}
-  cmake -S "$scratch/ours" -B "$scratch/ours/$name" -G Ninja \
-    -DKATA_SANITIZERS="${options%%:*}" -DKATA_LINKER="${options#*:}" > /dev/null
-  cmake --build "$scratch/ours/$name" --target sudoku_naive_built > /dev/null
-done
+
+configure like_for_like -DKATA_SANITIZERS=OFF -DKATA_LINKER=default
+configure mold -DKATA_SANITIZERS=OFF -DKATA_LINKER=mold
+configure precompiled -DKATA_SANITIZERS=OFF -DKATA_LINKER=mold -DKATA_PRECOMPILE=ON
+configure practice
+builds='like_for_like mold precompiled practice'
 
 printf 'milliseconds from an edit to its verdict, median of %s edits; ratio to the usual shape\n\n' "$edits"
-printf '%-26s %8s %16s %16s %16s\n' 'the stub includes' usual 'like for like' 'with mold' 'with sanitizers'
+printf '%-20s %8s %16s %16s %18s %16s\n' 'the stub includes' usual 'like for like' 'with mold' 'and precompiled' 'with sanitizers'
 for includes in '' '#include <string>
 #include <vector>
 
@@ -54,21 +61,22 @@ for includes in '' '#include <string>
   solution 'char (&board)[9][9]' "$includes" > "$scratch/usual/sudoku_naive.cpp"
   solution 'kata::Board& board' "$includes" > "$scratch/ours/exercises/sudoku_naive/sudoku_naive.cpp"
   usual_loop > /dev/null
-  for build in like_for_like mold practice; do our_loop $build > /dev/null; done
+  for build in $builds; do our_loop $build > /dev/null; done
   rm -f "$scratch"/*.times
   edit=0
   while [ "$edit" -lt "$edits" ]; do
     time_edit "$scratch/usual/sudoku_naive.cpp" usual_loop >> "$scratch/usual.times"
-    for build in like_for_like mold practice; do
+    for build in $builds; do
       time_edit "$scratch/ours/exercises/sudoku_naive/sudoku_naive.cpp" our_loop $build >> "$scratch/$build.times"
     done
     edit=$((edit + 1))
   done
   base=$(median < "$scratch/usual.times")
   [ -n "$includes" ] && label='<string>, <vector>' || label='nothing'
-  printf '%-26s %8s' "$label" "$base"
-  for build in like_for_like mold practice; do
+  printf '%-20s %8s' "$label" "$base"
+  for build in $builds; do
     time=$(median < "$scratch/$build.times")
+    [ $build = precompiled ] && printf '  '
     printf ' %8s (%s)' "$time" "$(awk "BEGIN {printf \"%.2f\", $time / $base}")"
   done
   printf '\n'
