@@ -84,7 +84,9 @@ Complaint changed_given(const SudokuRun& run) {
   std::vector<Event> changes;  // that were not taken back
   for (const Event& event : run.events) {
     const bool is_placement_beside = event.kind == EventKind::place && !changes.empty();
-    if (is_placement_beside) break;
+    // Of a search that was stopped, nobody knows what it would have taken back.
+    const bool is_stopped_later = !run.returned && !changes.empty() && changes.front().digit != '.';
+    if (is_placement_beside || is_stopped_later) break;
     if (event.kind == EventKind::overwrite_given) note_change(run.givens, event, changes);
   }
   if (changes.empty()) return std::nullopt;
