@@ -99,8 +99,7 @@ class Work {
     if (graded && problem_.empty() && nothing_) {
       report_.message =
           "Nothing was handed in: no file has the name of an exercise's. Archives within an "
-          "archive "
-          "are not opened.";
+          "archive are not opened.";
     }
     report_.times.graded_at = now_in_utc();
     report_.times.seconds = static_cast<double>(spent_.load()) / 1000;

@@ -63,17 +63,15 @@ bool row_to_the_left(Position at, Position other, int) {
 bool column_above(Position at, Position other, int) {
   return at.column == other.column && other.row < at.row;
 }
-bool box_begins_at_quotient(Position at, Position other, int side) {
-  const int top = at.row / side;
-  const int left = at.column / side;
+bool box_begins_at(int top, int left, Position other, int side) {
   return other.row >= top && other.row < top + side && other.column >= left &&
          other.column < left + side;
 }
+bool box_begins_at_quotient(Position at, Position other, int side) {
+  return box_begins_at(at.row / side, at.column / side, other, side);
+}
 bool box_begins_at_remainder(Position at, Position other, int side) {
-  const int top = at.row % side * side;
-  const int left = at.column % side * side;
-  return other.row >= top && other.row < top + side && other.column >= left &&
-         other.column < left + side;
+  return box_begins_at(at.row % side * side, at.column % side * side, other, side);
 }
 bool box_of_the_row(Position at, Position other, int side) {
   return at.row / side == other.row / side && at.row / side == other.column / side;

@@ -72,12 +72,17 @@ std::string missing_queens(const QueensRun& run) {
   return text + " It took every queen off again. Is what the deeper call returned looked at?";
 }
 
+/// Where the search puts a queen on an attacked square: that explains every wrong answer.
+Complaint wrong_test(const QueensRun& run) {
+  const auto attacked = places_on_an_attacked_square(run);
+  if (!attacked) return std::nullopt;
+  return " Look at how it tests a square: " + attacked->words;
+}
+
 std::string why_none_was_found(const QueensRun& run) {
-  if (const auto attacked = places_on_an_attacked_square(run)) {
-    return " Look at how it tests a square: " + attacked->words;
-  }
-  return " Does it try every safe column of a row before it gives up, and does a call that "
-         "succeeds pass its true on?";
+  return wrong_test(run).value_or(
+      " Does it try every safe column of a row before it gives up, and does a call that succeeds "
+      "pass its true on?");
 }
 
 Complaint no_arrangement(const QueensRun& run) {
@@ -198,9 +203,7 @@ QueensMatcher as_much_as_the_plain_search(std::string description, int Counts::*
 /// "stood on the board: 3 arrangements", to find out what went wrong with a count.
 std::string hint_at_wrong_count(const QueensRun& run, int expected) {
   const auto shown = static_cast<int>(arrangements_shown(run.size, run.events).size());
-  if (const auto attacked = places_on_an_attacked_square(run)) {
-    return " Look at how it tests a square: " + attacked->words;
-  }
+  if (const auto wrong = wrong_test(run)) return *wrong;
   if (shown == expected && expected > 0 && run.answer == 0) {
     return " All of them stood on the board, but none was counted: a full board is one "
            "arrangement, so the call that finds no row left returns 1.";
