@@ -97,6 +97,14 @@ class Class : public GradeTest {
     return list;
   }
 
+  void expect_no_process_left() const {
+    // A compiler's part may take another moment to be through.
+    for (int i = 0; i < 300 && !processes_in(folder()).empty(); ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    EXPECT_THAT(processes_in(folder()), testing::IsEmpty());
+  }
+
   std::vector<std::string> right_;
   std::vector<std::string> wrong_;
   std::vector<std::string> hostile_;
@@ -125,11 +133,7 @@ TEST_F(Class, OfSixtyIsGradedTwiceTheSame) {
   const std::size_t done = grade_and_kill(10, {"--only", "^sudoku_naive$"}, "second");
   ASSERT_GE(done, 10U);
   ASSERT_LT(done, 60U) << "it was killed too late to show anything";
-  // A compiler's part may take another moment to be through.
-  for (int i = 0; i < 300 && !processes_in(folder()).empty(); ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-  }
-  EXPECT_THAT(processes_in(folder()), testing::IsEmpty());
+  expect_no_process_left();
   const Ran second = run(
       {{KATA_GRADE, "-", "--out", results("second").string(), "--jobs", "3", "--only", "sudoku_n"},
        {},
@@ -140,6 +144,44 @@ TEST_F(Class, OfSixtyIsGradedTwiceTheSame) {
                                        std::to_string(done) + " graded before, 0 not graded"));
   EXPECT_EQ(count_graded("second"), 60U);
   expect_same_reports(results("first"), results("second"));
+}
+
+/// The same in small, quick enough to be run with everything else.
+class Quick : public Class {};
+
+TEST_F(Quick, AKilledRunGoesOnAndNobodyGetsWhatIsNotDue) {
+  submit("anna", "my \"work\"/it's done/Sudoku_Naive.cpp", in_utf16(solution("sudoku_naive")));
+  for (const char* const name : {"column_by_column", "never_undone", "missing_semicolon"}) {
+    submit_one(wrong_, name,
+               project_file("graders/sudoku_naive/mistakes/" + std::string(name) + ".cpp"));
+  }
+  for (const char* const name : {"exits", "forges_the_journal", "forks", "recurses_without_end"}) {
+    submit_one(hostile_, name,
+               project_file("graders/grade/tests/hostile/" + std::string(name) + ".cpp"));
+  }
+  submit_one(hostile_, "steals",
+             "#include \"" + (fs::path(KATA_PROJECT) / "solutions").string() +
+                 "/sudoku_naive/sudoku_naive.cpp\"\n");
+  std::ofstream(submissions() / "damaged.zip") << "this is no archive";
+  hostile_.emplace_back("damaged");
+
+  const std::vector<std::string> only{"--only", "^sudoku_naive$"};
+  const std::size_t done = grade_and_kill(3, only);
+  ASSERT_GE(done, 3U);
+  ASSERT_LT(done, 10U) << "it was killed too late to show anything";
+  expect_no_process_left();
+  const Ran ran = grade(only);
+  EXPECT_EQ(ran.exit_code, 0) << ran.output;
+  EXPECT_THAT(ran.output, HasSubstr(std::to_string(10 - done) + " graded, " + std::to_string(done) +
+                                    " graded before, 0 not graded"));
+  EXPECT_EQ(report("anna").score, report("anna").max_score) << all_words(report("anna"));
+  for (const std::string& name : wrong_) {
+    EXPECT_LT(report(name).score, report(name).max_score) << name;
+  }
+  for (const std::string& name : hostile_) EXPECT_EQ(report(name).score, 0) << name;
+  EXPECT_THAT(all_words(report("exits")), HasSubstr("as if by exit()"));
+  EXPECT_THAT(all_words(report("forks")), HasSubstr("tried to start another process"));
+  EXPECT_THAT(all_words(report("steals")), HasSubstr("Permission denied"));
 }
 
 }  // namespace
