@@ -21,27 +21,38 @@ function(add_exercise name)
   if(NOT TARGET "kata_judge_${arg_ON}")
     message(FATAL_ERROR "add_exercise(${name} ON ${arg_ON}): say on which state it works: board, chessboard, path or sequence.")
   endif()
+  get_property(earlier GLOBAL PROPERTY KATA_EXERCISES)
   set_property(GLOBAL APPEND PROPERTY KATA_EXERCISES ${name})
+  set(stub "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_stub.cpp")
+  set(source "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
+  if(NOT EXISTS "${source}")  # one file less must not block the other exercises
+    message(WARNING "exercises/${name}/${name}.cpp was missing: an untouched one was put there.")
+    configure_file("${stub}" "${source}" COPYONLY)
+  endif()
 
   add_library(${name}_adapter OBJECT "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_subject.cpp")
   target_include_directories(${name}_adapter PRIVATE "${PROJECT_SOURCE_DIR}/exercises/${name}")
   target_link_libraries(${name}_adapter PRIVATE kata_runner_practice kata_warnings)
-  kata_add_subject(${name} ${name}_subject "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp")
+  kata_add_subject(${name} ${name}_subject "${source}")
   set_target_properties(${name}_subject PROPERTIES
     OUTPUT_NAME ${name} RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/subjects" COMPILE_WARNING_AS_ERROR OFF)
-  if(KATA_PRECOMPILE)
-    target_precompile_headers(${name}_subject REUSE_FROM kata_student_headers)
-  endif()
+  kata_compile_ahead(${name} ${name}_subject)
+  kata_add_declaration(${name})
   kata_add_judge(${name} ${arg_ON})
+  if(earlier)
+    list(GET earlier -1 last)
+    set_property(TARGET ${last}_judge PROPERTY KATA_NEXT ${name})
+  endif()
   kata_add_by_hand(${name})
   add_custom_target(${name} DEPENDS ${name}_subject ${name}_judge ${name}_by_hand)
+  set_property(TARGET ${name} PROPERTY KATA_LABELS ${arg_LABELS})
   add_custom_target(${name}_built DEPENDS ${name}_subject ${name}_judge)
   kata_add_benchmarks(${name})
   kata_add_tests(${name} "${arg_LABELS}")
 
   add_custom_target(reset_${name}
     COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/reset_stub.sh"
-            "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_stub.cpp" "${PROJECT_SOURCE_DIR}/exercises/${name}/${name}.cpp"
+            "${stub}" "${source}"
     VERBATIM)
 endfunction()
 
@@ -54,23 +65,32 @@ function(kata_add_subject exercise target source)
   target_compile_options(${target} PRIVATE "-ffile-prefix-map=${source}=exercises/${exercise}/${exercise}.cpp")
 endfunction()
 
+# What the exercise declares about itself, for its judge and its program by hand.
+function(kata_add_declaration name)
+  configure_file("${PROJECT_SOURCE_DIR}/graders/engine/runs/exercise.cpp.in" generated/${name}_exercise.cpp @ONLY)
+  add_library(${name}_declaration OBJECT
+    "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_exercise.cpp" "${CMAKE_CURRENT_BINARY_DIR}/generated/${name}_exercise.cpp")
+  target_link_libraries(${name}_declaration PUBLIC kata_findings PRIVATE kata_optimised kata_warnings)
+  set_target_properties(${name}_declaration PROPERTIES UNITY_BUILD ON)
+endfunction()
+
 function(kata_add_judge name state)
   set(folder "${PROJECT_SOURCE_DIR}/graders/${name}")
-  configure_file("${PROJECT_SOURCE_DIR}/graders/judge/exercise.cpp.in" generated/${name}_exercise.cpp @ONLY)
-  add_executable(${name}_judge "${folder}/${name}_test.cpp" "${CMAKE_CURRENT_BINARY_DIR}/generated/${name}_exercise.cpp")
+  add_executable(${name}_judge "${folder}/${name}_test.cpp")
   foreach(source IN ITEMS hidden_test.cpp ${name}_checks.cpp)  # what an exercise may have besides
     if(EXISTS "${folder}/${source}")
       target_sources(${name}_judge PRIVATE "${folder}/${source}")
     endif()
   endforeach()
-  target_link_libraries(${name}_judge PRIVATE kata_judge_${state} kata_warnings)
+  target_link_libraries(${name}_judge PRIVATE ${name}_declaration kata_judge_${state} kata_warnings)
   set_target_properties(${name}_judge PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/judges")
 endfunction()
 
 function(kata_add_by_hand name)
-  add_executable(${name}_by_hand "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_by_hand.cpp")
+  add_executable(${name}_by_hand
+    "${PROJECT_SOURCE_DIR}/graders/engine/by_hand/main.cpp" "${PROJECT_SOURCE_DIR}/graders/${name}/${name}_by_hand.cpp")
   target_compile_definitions(${name}_by_hand PRIVATE KATA_SUBJECT_FILE="${PROJECT_BINARY_DIR}/subjects/${name}")
-  target_link_libraries(${name}_by_hand PRIVATE kata_by_hand kata_warnings)
+  target_link_libraries(${name}_by_hand PRIVATE ${name}_declaration kata_by_hand_program kata_warnings)
   set_target_properties(${name}_by_hand PROPERTIES OUTPUT_NAME ${name})
 endfunction()
 
@@ -92,9 +112,18 @@ function(kata_add_benchmarks name)
   endforeach()
 endfunction()
 
+# What builds an exercise before it is checked, and what checks it: commands for CTest and for `kata`.
+function(kata_check_commands name)
+  set(build sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" ${name} "${PROJECT_BINARY_DIR}" ${name}_built ${KATA_BUILD_COMMAND})
+  set(judge $<TARGET_FILE:${name}_judge> --subject=$<TARGET_FILE:${name}_subject> "--record=${PROJECT_BINARY_DIR}/verdicts"
+      "--page=${PROJECT_SOURCE_DIR}/exercises/${name}/README.md" --next=$<TARGET_PROPERTY:${name}_judge,KATA_NEXT>)
+  set(${name}_build_command ${build} PARENT_SCOPE)
+  set(${name}_judge_command ${judge} PARENT_SCOPE)
+endfunction()
+
 function(kata_add_tests name labels)
-  add_test(NAME ${name}.build
-    COMMAND sh "${PROJECT_SOURCE_DIR}/cmake/build_exercise.sh" ${name} "${PROJECT_BINARY_DIR}" ${name}_built ${KATA_BUILD_COMMAND})
+  kata_check_commands(${name})
+  add_test(NAME ${name}.build COMMAND ${${name}_build_command})
   set_tests_properties(${name}.build PROPERTIES
     FIXTURES_SETUP ${name}.built RESOURCE_LOCK build LABELS build TIMEOUT 900)
 
@@ -105,8 +134,6 @@ function(kata_add_tests name labels)
 endfunction()
 
 function(kata_add_check exercise test options labels)
-  add_test(NAME ${test}
-    COMMAND ${exercise}_judge "--subject=$<TARGET_FILE:${exercise}_subject>"
-            "--record=${PROJECT_BINARY_DIR}/verdicts" ${options})
+  add_test(NAME ${test} COMMAND ${${exercise}_judge_command} ${options})
   set_tests_properties(${test} PROPERTIES FIXTURES_REQUIRED ${exercise}.built LABELS "${labels}" TIMEOUT 600)
 endfunction()

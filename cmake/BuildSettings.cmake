@@ -1,6 +1,8 @@
 # What every target of the project is built with. Settings travel as interface targets; nothing is global
 # but the language standard and where programs go.
+include(CMakePushCheckState)
 include(CheckCXXCompilerFlag)
+include(CheckCXXSourceCompiles)
 include(CheckLinkerFlag)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -62,19 +64,30 @@ if(KATA_HAS_AUTO_VAR_INIT)
   target_compile_options(kata_practice INTERFACE -ftrivial-auto-var-init=pattern)
 endif()
 if(KATA_SANITIZERS)
+  cmake_push_check_state()
+  string(APPEND CMAKE_REQUIRED_FLAGS " -fsanitize=address,undefined")
+  check_cxx_source_compiles("int main() {}" KATA_SANITIZERS_WORK)
+  cmake_pop_check_state()
+  if(NOT KATA_SANITIZERS_WORK)
+    unset(KATA_SANITIZERS_WORK CACHE)  # it is to be looked for again
+    message(FATAL_ERROR
+      "${CMAKE_CXX_COMPILER} cannot build with AddressSanitizer: its library is missing. Install it (for Clang on Debian and "
+      "Ubuntu: libclang-rt-dev; on Fedora: libasan libubsan), or practise without: cmake -S . -B build -DKATA_SANITIZERS=OFF")
+  endif()
   target_compile_options(kata_practice INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(kata_practice INTERFACE -fsanitize=address,undefined)
   target_compile_definitions(kata_practice INTERFACE _GLIBCXX_DEBUG)
 endif()
 
-# Most of an edit's way to its verdict is the compiler's, reading the standard library. Off, since a student's file then
-# compiles without an #include that a grader's compiler misses.
-option(KATA_PRECOMPILE "Students' files find the usual headers of the standard library compiled" OFF)
-if(KATA_PRECOMPILE)
-  file(WRITE "${CMAKE_BINARY_DIR}/generated/student_headers.cpp" "")
-  add_library(kata_student_headers OBJECT "${CMAKE_BINARY_DIR}/generated/student_headers.cpp")
-  target_link_libraries(kata_student_headers PRIVATE kata_practice kata_student_warnings)
-  target_precompile_headers(kata_student_headers PRIVATE
-    <algorithm> <array> <functional> <iostream> <map> <optional> <set> <string> <unordered_map> <unordered_set> <utility> <vector>)
-endif()
+# Most of an edit's way to its verdict is the compiler's, reading the standard library: see graders/engine/compile_ahead.
+option(KATA_COMPILE_AHEAD "Keep what students' files include compiled" ON)
+function(kata_compile_ahead exercise target)
+  if(NOT KATA_COMPILE_AHEAD OR NOT CMAKE_GENERATOR MATCHES "Ninja|Unix Makefiles" OR NOT CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang)$")
+    return()
+  endif()
+  # Unquoted: where there is no launcher of the user's own, no empty word may stand for it.
+  set(launcher "${PROJECT_BINARY_DIR}/tools/compile_ahead" "${PROJECT_BINARY_DIR}/ahead" ${exercise} ${CMAKE_CXX_COMPILER_LAUNCHER})
+  set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER "${launcher}")
+  add_dependencies(${target} compile_ahead)
+endfunction()

@@ -1,25 +1,30 @@
 #include <algorithm>
+#include <array>
 #include <articles/queens.h>
+#include <cstddef>
 #include <judge/chessboard/queens_checks.h>
-#include <search/queens_search.h>
+#include <problems/playback.h>
+#include <problems/queens.h>
+#include <search/search.h>
 
 namespace {
 
 using namespace kata;
 using namespace kata::judge;
 
-QueensRun place(int size) {
+Run place(int size) {
   return run_on_chessboard("place_queens", size);
 }
-QueensRun count(int size) {
+Run count(int size) {
   return run_on_chessboard("count_arrangements", size);
 }
 
 /// What the plain search does, on sizes for which no figure is stated.
 Counts plain(int size) {
-  QueensReplay replay(size);
-  for (const Event& event : search::search_queens(size).events) replay.apply(event);
-  return replay.counts();
+  const problems::Queens problem(size);
+  problems::Playback playback(problem);
+  for (const Event& event : search::search(problems::Queens(size)).events) playback.apply(event);
+  return playback.counts();
 }
 
 constexpr std::array other_sizes{7, 9, 10, 11, 13, 14, 15, 16};

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <articles/permutations.h>
+#include <cstddef>
 #include <judge/sequence/sequence_checks.h>
 #include <random>
 #include <vector>
@@ -22,7 +23,7 @@ std::vector<int> distinct_numbers(std::size_t count, std::mt19937& random) {
 }
 
 std::vector<std::vector<int>> generated() {
-  std::mt19937 random(20'231);
+  std::mt19937 random(session().seed(20'231));
   std::vector<std::vector<int>> inputs;
   for (std::size_t count = 2; count <= 6; ++count) {
     inputs.push_back(distinct_numbers(count, random));
@@ -31,7 +32,7 @@ std::vector<std::vector<int>> generated() {
   return inputs;
 }
 
-SequenceRun list(const std::vector<int>& numbers) {
+Run list(const std::vector<int>& numbers) {
   return run_on_sequence("permutations", numbers);
 }
 

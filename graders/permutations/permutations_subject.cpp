@@ -1,4 +1,5 @@
 #include <subject/on_sequence.h>
+#include <vector>
 
 #include "permutations.h"
 

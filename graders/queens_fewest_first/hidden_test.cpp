@@ -1,4 +1,6 @@
+#include <array>
 #include <judge/chessboard/queens_checks.h>
+#include <string>
 
 namespace {
 
@@ -7,7 +9,7 @@ using namespace kata::judge;
 
 const std::string function = "place_queens_fewest_first";
 
-QueensRun place(int size) {
+Run place(int size) {
   return run_on_chessboard(function, size);
 }
 

@@ -1,9 +1,8 @@
-#include <by_hand/queens.h>
+#include <by_hand/program.h>
+#include <search/search.h>
 
-int main(int argc, char** argv) {
-  return kata::by_hand::queens_main(argc, argv,
-                                    {.exercise = "queens_fewest_first",
-                                     .place_function = "place_queens_fewest_first",
-                                     .compares_orders = true,
-                                     .subject_file = KATA_SUBJECT_FILE});
+kata::by_hand::Program kata::by_hand::program() {
+  return {.input = rows(), .rival = [](const problems::Problem& problem) {
+            return Rival{"row by row", search::search(problem).events};
+          }};
 }

@@ -1,3 +1,4 @@
+#include <string_view>
 #include <subject/on_path.h>
 
 #include "rarest_letter_first.h"

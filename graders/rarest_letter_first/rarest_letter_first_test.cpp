@@ -1,15 +1,17 @@
+#include <inputs/word_grids.h>
 #include <judge/path/path_checks.h>
-#include <judge/path/word_grids.h>
+#include <string_view>
+#include <text/number_words.h>
 
 namespace {
 
 using namespace kata::judge;
 
-PathRun find(std::string_view grid, std::string_view word) {
+Run find(std::string_view grid, std::string_view word) {
   return find_word("find_word_rarest_first", grid, word);
 }
 
-PathRun find_after(const WordCase& first, const WordCase& second) {
+Run find_after(const WordCase& first, const WordCase& second) {
   return find_last("find_word_rarest_first", {first, second});
 }
 
@@ -100,12 +102,16 @@ KATA_CHECK(1, "says no, with an empty path, to a word that is not there") {
 }
 
 KATA_CHECK(1, "walks on the path while it searches") {
-  EXPECT_RUN(find(words::one_a_between, "BAB"), SearchesOnThePath());
+  EXPECT_RUN(find(words::only_a_search_tells, "AACBA"), SearchesOnThePath());
 }
 
 KATA_CHECK(2, "takes fewer steps than the plain order where letters are unequally rare") {
   EXPECT_RUN(find(words::one_z, "ANANZANA"), TakesFewerStepsThanThePlainOrder());
   EXPECT_RUN(find(words::lonely_b, "AAAAAB"), TakesFewerStepsThanThePlainOrder());
+  if (has_failed()) return;
+  achieved(
+      kata::counted(find(words::lonely_b, "AAAAAB").counts.placements, "step") +
+      " to find out that AAAAAB is not on a grid of As with a lonely B, fewer than from its first letter.");
 }
 
 KATA_CHECK(1, "works on grids of one row, of one column, wide and tall ones") {

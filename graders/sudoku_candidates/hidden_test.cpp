@@ -1,6 +1,8 @@
+#include <cstdint>
+#include <inputs/sudoku_boards.h>
 #include <judge/board/board_generator.h>
-#include <judge/board/sudoku_boards.h>
 #include <judge/board/sudoku_checks.h>
+#include <string_view>
 
 #include "sudoku_candidates_checks.h"
 
@@ -21,19 +23,19 @@ void expect_forced_placements(const Grid& board) {
 KATA_HIDDEN_CHECK(2, "lists what fits on every square of generated boards") {
   BoardGenerator generator(seed);
   for (int empty = 1; empty <= 81; empty += 8) {
-    EXPECT_RUN(all_candidates(generator.with_empty(empty).line()), ListWhatFits());
+    EXPECT_RUNS(all_candidates(generator.with_empty(empty).line()), ListsWhatFits());
   }
 }
 
 KATA_HIDDEN_CHECK(1, "lists what fits on the boards that make searches work") {
-  EXPECT_RUN(all_candidates(boards::ai_escargot), ListWhatFits());
-  EXPECT_RUN(all_candidates(boards::inkala_2012), ListWhatFits());
+  EXPECT_RUNS(all_candidates(boards::ai_escargot), ListsWhatFits());
+  EXPECT_RUNS(all_candidates(boards::inkala_2012), ListsWhatFits());
 }
 
 KATA_HIDDEN_CHECK(1, "lists what fits on boards without solution, dead squares included") {
   BoardGenerator generator(seed + 1);
   for (int i = 0; i < 5; ++i) {
-    EXPECT_RUN(all_candidates(generator.without_solution(28).line()), ListWhatFits());
+    EXPECT_RUNS(all_candidates(generator.without_solution(28).line()), ListsWhatFits());
   }
 }
 

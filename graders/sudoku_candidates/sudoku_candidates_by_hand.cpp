@@ -1,28 +1,26 @@
-#include <by_hand/board_program.h>
-#include <by_hand/replay_options.h>
+#include <algorithm>
+#include <by_hand/program.h>
+#include <cstddef>
 #include <iomanip>
-#include <iostream>
-#include <judge/attempt/outcome.h>
-#include <judge/number_words.h>
-#include <judge/recordings.h>
 #include <map>
-
-using namespace kata;
-using namespace kata::by_hand;
+#include <optional>
+#include <runs/problems_of_calls.h>
+#include <sstream>
+#include <text/number_words.h>
 
 namespace {
 
-constexpr int size = 9;
-constexpr std::size_t squares = std::size_t{size} * size;
+using namespace kata;
 
-BoardCommand::Calls calls_on(const Grid& givens) {
-  BoardCommand::Calls calls;
-  for (int row = 0; row < size; ++row) {
-    for (int column = 0; column < size; ++column) {
-      calls.push_back({"candidates", {givens.line(), std::to_string(row), std::to_string(column)}});
-    }
+constexpr int size = 9;
+
+std::vector<subject::Call> calls_on(const std::vector<std::string>& board) {
+  std::vector<subject::Call> calls;
+  for (int square = 0; square < size * size; ++square) {
+    calls.push_back(
+        {"candidates", {board[0], std::to_string(square / size), std::to_string(square % size)}});
   }
-  calls.push_back({"place_forced", {givens.line()}});
+  calls.push_back({"place_forced", board});
   return calls;
 }
 
@@ -35,46 +33,33 @@ std::string shown(std::string text) {
 }
 
 /// The candidates of every square, as the article's badges show their number: one row a line.
-void print_candidates(const std::vector<judge::SudokuRun>& runs) {
+std::string table(std::span<const judge::Run> runs) {
+  std::ostringstream out;
   std::size_t widest = 1;
   for (const auto& run : runs) widest = std::max(widest, run.text.size());
-  std::map<std::size_t, int> table;
+  std::map<std::size_t, int> squares;
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    const bool is_empty = runs[i].givens.line()[i] == '.';
-    std::cout << std::setw(static_cast<int>(widest) + 1) << (is_empty ? shown(runs[i].text) : "-");
-    if (i % size == size - 1) std::cout << "\n";
-    if (is_empty) ++table[runs[i].text.size()];
+    const bool is_empty = judge::givens_of(runs[i]).line()[i] == '.';
+    out << std::setw(static_cast<int>(widest) + 1) << (is_empty ? shown(runs[i].text) : "-");
+    if (i % size == size - 1) out << "\n";
+    if (is_empty) ++squares[runs[i].text.size()];
   }
-  std::cout << "\nDigits that still fit  ";
-  for (const auto& [digits, count] : table) std::cout << std::setw(4) << digits;
-  std::cout << "\nEmpty squares          ";
-  for (const auto& [digits, count] : table) std::cout << std::setw(4) << count;
-  std::cout << "\n\n";
+  out << "\nDigits that still fit  ";
+  for (const auto& [digits, count] : squares) out << std::setw(4) << digits;
+  out << "\nEmpty squares          ";
+  for (const auto& [digits, count] : squares) out << std::setw(4) << count;
+  out << "\n";
+  return out.str();
+}
+
+judge::Complaint squares_left(const judge::Run& run) {
+  const int left = judge::board_of(run).empty_squares();
+  if (left == 0) return std::nullopt;
+  return counted(left, "square") + " left empty.";
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  BoardCommand command(
-      {"sudoku_candidates",
-       "Shows what your candidates finds on every square of a board, and fills what "
-       "your place_forced finds forced.",
-       KATA_SUBJECT_FILE, "0 filled, 1 squares are left"});
-  const ReplayOptions replay(command.options(), false);
-  return command.run(
-      argc, argv, calls_on, [&](const std::shared_ptr<const judge::Attempt>& attempt) {
-        std::vector<judge::SudokuRun> runs;
-        for (std::size_t i = 0; i < squares; ++i) {
-          runs.push_back(judge::replay_sudoku(attempt, i, judge::Returns::text));
-          if (!runs.back().returned) return command.report_unfinished(runs.back());
-        }
-        print_candidates(runs);
-        const judge::SudokuRun forced = judge::replay_sudoku(attempt, squares);
-        if (!forced.returned) return command.report_unfinished(forced);
-        std::cout << to_text(forced.result) << "\nplace_forced returned "
-                  << judge::grouped(forced.answer) << "; "
-                  << judge::counted(forced.result.empty_squares(), "square") << " left empty.\n";
-        replay.show(judge::recording_of(forced, "sudoku_candidates"));
-        return forced.result.empty_squares() == 0 ? EXIT_SUCCESS : failure;
-      });
+by_hand::Program by_hand::program() {
+  return {.input = board(), .wrong = squares_left, .calls = calls_on, .table = table};
 }

@@ -1,11 +1,15 @@
 #include "sudoku_candidates_checks.h"
 
 #include <algorithm>
-#include <judge/board/sudoku_rules.h>
+#include <cstddef>
+#include <findings/board/changed_given.h>
+#include <findings/board/sudoku_playback.h>
+#include <findings/board/sudoku_rules.h>
 #include <judge/check.h>
-#include <judge/number_words.h>
-#include <judge/rule.h>
+#include <optional>
 #include <string>
+#include <text/number_words.h>
+#include <utility>
 
 namespace kata::judge {
 namespace {
@@ -63,13 +67,20 @@ std::string described(char character) {
          std::to_string(static_cast<int>(code)) + "'";
 }
 
-Complaint wrong_list(const Badge& badge) {
-  const Grid& grid = badge.run.givens;
-  const std::string& list = badge.run.text;
-  const std::string expected = digits_that_fit(grid, badge.square);
+/// The square that a call of `candidates` asks about.
+Position square_of(const Run& run) {
+  return {std::stoi(run.arguments().at(1)), std::stoi(run.arguments().at(2))};
+}
+
+Complaint wrong_list(const Run& run) {
+  if (!run.events.empty()) return "candidates only looks: it must not change the board.";
+  const Grid& grid = givens_of(run);
+  const Position square = square_of(run);
+  const std::string& list = run.text;
+  const std::string expected = digits_that_fit(grid, square);
   if (list == expected) return std::nullopt;
 
-  const std::string whose = "candidates for " + name_of(badge.square) + " returned ";
+  const std::string whose = "candidates for " + name_of(square) + " returned ";
   const auto odd = std::find_if_not(list.begin(), list.end(), is_digit);
   if (odd != list.end()) {
     return whose + "something that is no digit: " + described(*odd) +
@@ -77,39 +88,22 @@ Complaint wrong_list(const Badge& badge) {
            (expected.empty() ? "124" : expected) + "\".";
   }
   const std::string begin = whose + shown(list) + ", but ";
-  const char held = grid.at(badge.square.row, badge.square.column);
+  const char held = grid.at(square.row, square.column);
   if (held != '.') {
     return begin + "this square holds " + held + ": a filled square has no candidates, \"\".";
   }
   for (const char digit : list) {
     if (expected.find(digit) != std::string::npos) continue;
-    return begin + digit + " stands in " + units_that_hold(grid, badge.square, digit) + " already.";
+    return begin + digit + " stands in " + units_that_hold(grid, square, digit) + " already.";
   }
   for (const char digit : expected) {
     if (list.find(digit) != std::string::npos) continue;
-    return begin + digit + " fits as well: row " + std::to_string(badge.square.row + 1) +
-           ", column " + std::to_string(badge.square.column + 1) + " and box " +
-           std::to_string(grid.box(badge.square.row, badge.square.column) + 1) + " do not hold it.";
+    return begin + digit + " fits as well: row " + std::to_string(square.row + 1) + ", column " +
+           std::to_string(square.column + 1) + " and box " +
+           std::to_string(grid.box(square.row, square.column) + 1) + " do not hold it.";
   }
   return whose + shown(list) + ": the right digits. List them in ascending order, each once: \"" +
          expected + "\".";
-}
-
-Complaint wrong_badge(const Badge& badge) {
-  const SudokuMatcher matcher = rule("lists what fits", [&](const SudokuRun& run) -> Complaint {
-    if (!run.events.empty()) return "candidates only looks: it must not change the board.";
-    return wrong_list(badge);
-  });
-  Explanation complaint;
-  if (matcher.MatchAndExplain(badge.run, &complaint)) return std::nullopt;
-  return complaint.str();
-}
-
-Complaint first_wrong_badge(const Badges& badges) {
-  for (const Badge& badge : badges) {
-    if (auto complaint = wrong_badge(badge)) return complaint;
-  }
-  return std::nullopt;
 }
 
 std::string table(std::span<const int> counts) {
@@ -118,16 +112,19 @@ std::string table(std::span<const int> counts) {
   return text;
 }
 
-Complaint wrong_table(const Badges& badges, const std::array<int, 6>& counts) {
+Complaint wrong_table(const std::vector<Run>& all, const std::array<int, 6>& counts) {
   std::array<int, 6> yours{};
-  for (const Badge& badge : badges) {
-    if (!badge.run.returned) return first_wrong_badge(badges);
-    const std::size_t size = badge.run.text.size();
+  std::optional<std::string> first;
+  for (const Run& run : all) {
+    Complaint complaint = not_finished(run);
+    if (complaint) return complaint;
+    if (!first) first = wrong_list(run);
+    const std::size_t size = run.text.size();
     if (size >= 1 && size <= yours.size()) ++yours[size - 1];
   }
   if (yours == counts) return std::nullopt;
   return "Squares with 1, 2, 3, 4, 5 and 6 digits that fit: by your candidates " + table(yours) +
-         ", in the article " + table(counts) + ". " + first_wrong_badge(badges).value_or("");
+         ", in the article " + table(counts) + ". " + first.value_or("");
 }
 
 /// "row 3" when `digit` fits on no other square of the square's row, likewise for its column and
@@ -152,7 +149,7 @@ std::string unit_with_no_other_place(const Grid& grid, Position square, char dig
   return "";
 }
 
-bool taken_off_later(const SudokuRun& run, const Event& placement) {
+bool taken_off_later(const Run& run, const Event& placement) {
   return std::any_of(run.events.begin(), run.events.end(), [&](const Event& event) {
     return event.kind == EventKind::undo && event.row == placement.row &&
            event.value == placement.value;
@@ -160,7 +157,7 @@ bool taken_off_later(const SudokuRun& run, const Event& placement) {
 }
 
 /// Why a placement is not a forced one.
-Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& placement) {
+Complaint not_forced(const Run& run, const Grid& before, const Event& placement) {
   const Position square{placement.row, placement.value};
   const search::Candidates fitting = search::candidates(before, square);
   const std::string digits = digits_that_fit(before, square);
@@ -171,7 +168,7 @@ Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& plac
   if (digits.find(placement.digit) == std::string::npos) {
     std::string text = begin + "but " + placement.digit + " stands in " +
                        units_that_hold(before, square, placement.digit) + " already.";
-    if (digits_that_fit(run.givens, square).find(placement.digit) != std::string::npos) {
+    if (digits_that_fit(givens_of(run), square).find(placement.digit) != std::string::npos) {
       text += " It did fit before other squares were filled: look again right before you place.";
     }
     return text;
@@ -179,27 +176,22 @@ Complaint not_forced(const SudokuRun& run, const Grid& before, const Event& plac
   const std::string unit = unit_with_no_other_place(before, square, placement.digit);
   if (!unit.empty()) {
     return begin + "where " + digit_list(fitting) + " fit. No other square of " + unit +
-           " can take it, which is a good argument and another rule: forced, here, is only a "
-           "square "
-           "on which exactly one digit fits.";
+           " can take it, which is a good argument and another rule: forced, here, is only a square on which exactly one digit fits.";
   }
   return begin + "where " + digit_list(fitting) + " fit: that is a guess." +
          (taken_off_later(run, placement)
-              ? " It is taken off again later, but nothing is tried here: find out what fits by "
-                "looking."
+              ? " It is taken off again later, but nothing is tried here: find out what fits by looking."
               : "") +
          " Forced is a square on which exactly one digit fits.";
 }
 
-Complaint not_only_forced(const SudokuRun& run) {
+Complaint not_only_forced(const Run& run) {
   if (auto complaint = changed_given(run)) return complaint;
-  SudokuReplay replay(run.givens);
+  SudokuPlayback replay(run);
   for (const Event& event : run.events) {
     if (event.kind == EventKind::undo) {
       return run.function + " takes " + event.digit + " off " + name_of({event.row, event.value}) +
-             " again. A forced digit is certain, so nothing is ever undone here: find out what "
-             "fits "
-             "by looking, not by trying.";
+             " again. A forced digit is certain, so nothing is ever undone here: find out what fits by looking, not by trying.";
     }
     if (event.kind == EventKind::place) {
       if (auto complaint = not_forced(run, replay.grid(), event)) return complaint;
@@ -209,41 +201,35 @@ Complaint not_only_forced(const SudokuRun& run) {
   return std::nullopt;
 }
 
-Complaint forced_square_left(const SudokuRun& run) {
+Complaint forced_square_left(const Run& run) {
   std::optional<Position> forced;
-  for (int row = 0; row < run.result.size(); ++row) {
-    for (int column = 0; column < run.result.size(); ++column) {
-      if (run.result.at(row, column) != '.') continue;
-      const std::size_t fitting = digits_that_fit(run.result, {row, column}).size();
+  for (int row = 0; row < board_of(run).size(); ++row) {
+    for (int column = 0; column < board_of(run).size(); ++column) {
+      if (board_of(run).at(row, column) != '.') continue;
+      const std::size_t fitting = digits_that_fit(board_of(run), {row, column}).size();
       if (fitting == 0) return std::nullopt;  // the board is dead: both ways to go on are right
       if (fitting == 1 && !forced) forced = Position{row, column};
     }
   }
   if (!forced) return std::nullopt;
   return run.function + " stopped after " + counted(run.counts.placements, "placement") +
-         ", but at " + name_of(*forced) + " only " + digits_that_fit(run.result, *forced) +
-         " fits. A digit just placed forces others: look at the squares again until a whole round "
-         "finds no forced one.";
+         ", but at " + name_of(*forced) + " only " + digits_that_fit(board_of(run), *forced) +
+         " fits. A digit just placed forces others: look at the squares again until a whole round finds no forced one.";
 }
 
 }  // namespace
 
-Badges candidates(std::string_view board, std::span<const Position> squares) {
+std::vector<Run> candidates(std::string_view board, std::span<const Position> squares) {
   std::vector<subject::Call> calls;
   for (const Position& square : squares) {
     calls.push_back(
         {"candidates",
          {std::string(board), std::to_string(square.row), std::to_string(square.column)}});
   }
-  const auto made = attempt(calls);
-  Badges badges;
-  for (std::size_t i = 0; i < squares.size(); ++i) {
-    badges.push_back({squares[i], replay_sudoku(made, i, Returns::text)});
-  }
-  return badges;
+  return runs_of(calls);
 }
 
-Badges all_candidates(std::string_view board) {
+std::vector<Run> all_candidates(std::string_view board) {
   std::vector<Position> squares;
   for (int row = 0; row < 9; ++row) {
     for (int column = 0; column < 9; ++column) squares.push_back({row, column});
@@ -251,25 +237,26 @@ Badges all_candidates(std::string_view board) {
   return candidates(board, squares);
 }
 
-testing::Matcher<const Badges&> ListWhatFits() {
-  return make_rule<Badges>("list what fits", first_wrong_badge);
+RunMatcher ListsWhatFits() {
+  return rule("lists what fits", wrong_list);
 }
 
-testing::Matcher<const Badges&> MakeTheTable(std::array<int, 6> counts) {
-  return make_rule<Badges>("make the article's table",
-                           [counts](const Badges& badges) { return wrong_table(badges, counts); });
+RunMatcher MakesTheTable(std::array<int, 6> counts, std::vector<Run> all) {
+  return rule("makes the article's table",
+              [counts, all = std::move(all)](const Run&) { return wrong_table(all, counts); })
+      .only_as_named();
 }
 
-SudokuMatcher PlacesOnlyForcedDigits() {
+RunMatcher PlacesOnlyForcedDigits() {
   return rule("places only forced digits", not_only_forced);
 }
 
-SudokuMatcher LeavesNoForcedSquare() {
+RunMatcher LeavesNoForcedSquare() {
   return rule("leaves no forced square", forced_square_left);
 }
 
-SudokuMatcher ReturnsHowManyItFilled() {
-  return rule("returns how many squares it filled", [](const SudokuRun& run) -> Complaint {
+RunMatcher ReturnsHowManyItFilled() {
+  return rule("returns how many squares it filled", [](const Run& run) -> Complaint {
     const int filled = run.counts.placements - run.counts.undone;
     if (run.answer == filled) return std::nullopt;
     return run.function + " filled " + counted(filled, "square") + " and returned " +
@@ -277,8 +264,8 @@ SudokuMatcher ReturnsHowManyItFilled() {
   });
 }
 
-SudokuMatcher Fills(int squares) {
-  return rule("fills as many squares as are forced", [squares](const SudokuRun& run) -> Complaint {
+RunMatcher Fills(int squares) {
+  return rule("fills as many squares as are forced", [squares](const Run& run) -> Complaint {
     const int filled = run.counts.placements - run.counts.undone;
     if (filled == squares) return std::nullopt;
     return run.function + " filled " + counted(filled, "square") + "; " + grouped(squares) +

@@ -1,6 +1,10 @@
+#include <cstddef>
+#include <cstdint>
+#include <inputs/sudoku_boards.h>
 #include <judge/board/board_generator.h>
-#include <judge/board/sudoku_boards.h>
 #include <judge/board/sudoku_checks.h>
+#include <string_view>
+#include <vector>
 
 namespace {
 
@@ -10,7 +14,7 @@ using namespace kata::judge;
 constexpr std::uint32_t seed = 20240613;
 constexpr int few_givens = 24;
 
-SudokuRun solve(std::string_view board) {
+Run solve(std::string_view board) {
   return judge::solve("solve_mrv", board);
 }
 
@@ -71,7 +75,7 @@ KATA_HIDDEN_CHECK(1, "keeps nothing from one board to the next") {
                            generator.with_solutions(1, few_givens)};
   boards.push_back(generator.without_solution(few_givens));
   boards.push_back(boards.front());
-  const std::vector<SudokuRun> runs = solve_each("solve_mrv", boards);
+  const std::vector<Run> runs = solve_each("solve_mrv", boards);
   for (std::size_t i = 0; i < runs.size(); ++i) {
     EXPECT_RUN(runs[i], i == 3 ? SaysThereIsNoSolution() : Solves());
     EXPECT_RUN(runs[i], AlwaysFillsAMostConstrainedSquare());

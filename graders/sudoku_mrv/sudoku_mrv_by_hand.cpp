@@ -1,9 +1,9 @@
-#include <by_hand/sudoku.h>
+#include <by_hand/program.h>
+#include <search/search.h>
 
-int main(int argc, char** argv) {
-  return kata::by_hand::sudoku_main(argc, argv,
-                                    {.exercise = "sudoku_mrv",
-                                     .function = "solve_mrv",
-                                     .subject_file = KATA_SUBJECT_FILE,
-                                     .order = kata::search::SquareOrder::fewest_candidates});
+kata::by_hand::Program kata::by_hand::program() {
+  return {.input = board(), .rival = [](const problems::Problem& problem) {
+            return Rival{
+                .events = search::search(problem, {.order = search::Order::fewest_or_one}).events};
+          }};
 }

@@ -1,14 +1,16 @@
 #include <articles/boards.h>
 #include <articles/figures.h>
-#include <judge/board/sudoku_boards.h>
+#include <inputs/sudoku_boards.h>
 #include <judge/board/sudoku_checks.h>
+#include <string_view>
+#include <text/number_words.h>
 
 namespace {
 
 using namespace kata;
 using namespace kata::judge;
 
-SudokuRun solve(std::string_view board) {
+Run solve(std::string_view board) {
   return judge::solve("solve_mrv", board);
 }
 
@@ -33,6 +35,10 @@ KATA_CHECK(1, "never has to go back there") {
   EXPECT_RUN(solve(articles::board), Solves());
   EXPECT_RUN(solve(articles::board), Undoes(articles::fewest_first.undone));
   EXPECT_RUN(solve(articles::board), MeetsDeadEnds(articles::fewest_first.dead_ends));
+  if (has_failed()) return;
+  achieved(counted(solve(articles::board).counts.placements, "placement") +
+           " on the article's board, where the first empty square needs " +
+           grouped(articles::reading_order.placements) + ".");
 }
 
 KATA_CHECK(3, "always fills a most constrained square") {

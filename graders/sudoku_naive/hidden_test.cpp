@@ -1,7 +1,13 @@
+#include <cstddef>
+#include <cstdint>
+#include <inputs/sudoku_boards.h>
 #include <judge/board/board_generator.h>
-#include <judge/board/sudoku_boards.h>
 #include <judge/board/sudoku_checks.h>
-#include <search/sudoku_search.h>
+#include <problems/sudoku.h>
+#include <search/search.h>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -16,7 +22,7 @@ constexpr int givens = 32;
 /// Whether a search in reading order is done with a board soon enough to ask a student for it.
 bool is_in_reach(const Grid& board) {
   constexpr std::size_t events = 40'000;
-  return search::search(board, search::SquareOrder::reading, events).complete;
+  return search::search(problems::Sudoku(board), {.most_events = events}).complete;
 }
 
 /// The next boards of a kind, `make()`, that are in reach.
@@ -30,7 +36,7 @@ std::vector<Grid> some(int count, Make make) {
   return boards;
 }
 
-SudokuRun solve(std::string_view board) {
+Run solve(std::string_view board) {
   return judge::solve("solve_naive", board);
 }
 
@@ -84,7 +90,7 @@ KATA_HIDDEN_CHECK(1, "keeps nothing from one board to the next") {
   std::vector<Grid> boards = some(3, [&] { return generator.with_solutions(1, givens); });
   boards.push_back(some(1, [&] { return generator.without_solution(givens); }).front());
   boards.push_back(boards.front());
-  for (const SudokuRun& run : solve_each("solve_naive", boards)) {
+  for (const Run& run : solve_each("solve_naive", boards)) {
     EXPECT_RUN(run, FollowsReadingOrder());
   }
 }

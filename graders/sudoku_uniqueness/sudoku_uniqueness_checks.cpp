@@ -1,11 +1,17 @@
 #include "sudoku_uniqueness_checks.h"
 
 #include <array>
-#include <judge/board/sudoku_rules.h>
+#include <cstdint>
+#include <findings/board/changed_given.h>
+#include <findings/board/sudoku_playback.h>
+#include <findings/board/sudoku_rules.h>
+#include <findings/whole_search.h>
 #include <judge/check.h>
-#include <judge/number_words.h>
+#include <optional>
+#include <search/sudoku_candidates.h>
 #include <set>
 #include <string>
+#include <text/number_words.h>
 
 namespace kata::judge {
 namespace {
@@ -18,8 +24,8 @@ subject::Call call(std::string_view board, int limit) {
   return {"count_solutions", {std::string(board), std::to_string(limit)}};
 }
 
-int limit_of(const SudokuRun& run) {
-  return std::stoi(run.attempt->calls.at(run.call).call.arguments.at(1));
+int limit_of(const Run& run) {
+  return std::stoi(run.arguments().at(1));
 }
 
 /// The full boards that a search came to; no more than the first thousand.
@@ -30,10 +36,10 @@ struct FullBoards {
   Grid with_clash;
 };
 
-FullBoards full_boards(const SudokuRun& run) {
+FullBoards full_boards(const Run& run) {
   constexpr int most = 1000;
   FullBoards found;
-  SudokuReplay replay(run.givens);
+  SudokuPlayback replay(run);
   for (const Event& event : run.events) {
     replay.apply(event);
     if (event.kind != EventKind::place || replay.empty_squares() > 0) continue;
@@ -58,8 +64,7 @@ std::string repetition_sentence(const FullBoards& full) {
   const auto ways = static_cast<std::int64_t>(full.distinct.size());
   return "It filled the board " + counted(full.count, "time") +
          (ways == 1 ? ", always in the same way" : ", in " + grouped(ways) + " different ways") +
-         ": the same solution is counted again. One call decides one square; when the digits of "
-         "that square are tried, the call is over.";
+         ": the same solution is counted again. One call decides one square; when the digits of that square are tried, the call is over.";
 }
 
 bool repeats(const FullBoards& full) {
@@ -67,20 +72,18 @@ bool repeats(const FullBoards& full) {
 }
 
 /// What a search that came to no end shows: did it go on after it had found enough?
-Complaint endless(const SudokuRun& run) {
+Complaint endless(const Run& run) {
   const FullBoards full = full_boards(run);
   const std::string begin = explain_outcome(*run.attempt) + " ";
   if (full.clash) return begin + clash_sentence(full);
   if (repeats(full)) return begin + repetition_sentence(full);
   if (full.count <= limit_of(run)) return std::nullopt;
   return "Told to stop at " + counted(limit_of(run), "solution") + ", " + run.function +
-         " went on: it has filled the board more often than that, and was stopped in the end. A "
-         "board may have more solutions than anybody can count; as soon as the limit is reached, "
-         "every call must return.";
+         " went on: it has filled the board more often than that, and was stopped in the end. A board may have more solutions than anybody can count; as soon as the limit is reached, every call must return.";
 }
 
 /// What the search itself shows about a wrong count; empty where it shows nothing.
-std::string cause(const SudokuRun& run, int solutions) {
+std::string cause(const Run& run, int solutions) {
   const FullBoards full = full_boards(run);
   if (full.clash) return clash_sentence(full);
   if (repeats(full)) return repetition_sentence(full);
@@ -88,34 +91,30 @@ std::string cause(const SudokuRun& run, int solutions) {
     return "Stop as soon as the limit is reached, and hand a deeper call only what is left of it.";
   }
   if (full.count == 1 && run.answer == 1 && solutions > 1) {
-    return "It filled the board once and went home. A full board is to be counted, and then the "
-           "search goes on as after a dead end: undo, and try the next digit.";
+    return "It filled the board once and went home. A full board is to be counted, and then the search goes on as after a dead end: undo, and try the next digit.";
   }
   if (full.count > 0 && full.count == solutions) {
     return "It did fill the board " + counted(full.count, "time") +
            ", in as many ways. Does each call return the sum of what the calls below it found?";
   }
   if (run.answer < solutions) {
-    return "Every digit that fits has to be tried at every square, also after one of them led to a "
-           "solution.";
+    return "Every digit that fits has to be tried at every square, also after one of them led to a solution.";
   }
   return "";
 }
 
 }  // namespace
 
-SudokuRun count_solutions(std::string_view board, int limit) {
-  const std::array calls{call(board, limit)};
-  return replay_sudoku(attempt(calls, limits), 0);
+Run count_solutions(std::string_view board, int limit) {
+  return run_of(call(board, limit), limits);
 }
 
-SudokuRun count_solutions_after(std::string_view first, std::string_view second, int limit) {
-  const std::array calls{call(first, limit), call(second, limit)};
-  return replay_sudoku(attempt(calls, limits), 1);
+Run count_solutions_after(std::string_view first, std::string_view second, int limit) {
+  return run_of_last(std::array{call(first, limit), call(second, limit)}, limits);
 }
 
-SudokuMatcher CountsSolutions(int solutions) {
-  const auto wrong_count = [solutions](const SudokuRun& run) -> Complaint {
+RunMatcher CountsSolutions(int solutions) {
+  const auto wrong_count = [solutions](const Run& run) -> Complaint {
     if (run.answer == solutions) return std::nullopt;
     const int limit = limit_of(run);
     std::string text = run.function + " returned " + grouped(run.answer) +
@@ -133,15 +132,32 @@ SudokuMatcher CountsSolutions(int solutions) {
   return rule("counts the solutions", wrong_count, endless);
 }
 
-SudokuMatcher HandsTheBoardBack() {
-  return rule("hands the board back as it was", [](const SudokuRun& run) -> Complaint {
+RunMatcher StopsAtTheLimit() {
+  return rule(
+      "stops at the limit",
+      [](const Run& run) -> Complaint {
+        const int filled = full_boards(run).count;
+        if (filled <= limit_of(run)) return std::nullopt;
+        return "Told to stop at " + counted(limit_of(run), "solution") + ", " + run.function +
+               " went on: it filled the board " + counted(filled, "time") +
+               ". A board may have more solutions than anybody can count; as soon as the limit is reached, every call must return.";
+      },
+      endless);
+}
+
+RunMatcher HandsTheBoardBack() {
+  return rule("hands the board back as it was", [](const Run& run) -> Complaint {
+    const int limit = limit_of(run);
+    if (states_of(run) < 3 && run.answer != search::count_solutions(givens_of(run), limit)) {
+      return run.function +
+             " placed nothing to speak of and returned a wrong count: this counts once it has something to take off, or the count is right.";
+    }
     if (auto complaint = changed_given(run)) return complaint;
-    const auto left = first_difference(run.givens, run.result);
+    const auto left = first_difference(givens_of(run), board_of(run));
     if (!left) return std::nullopt;
     return run.function + " returned " + grouped(run.answer) + " and left " +
-           run.result.at(left->row, left->column) + " at " + name_of(*left) +
-           ". Take each digit off again before you return, also when you stop early because the "
-           "limit is reached.";
+           board_of(run).at(left->row, left->column) + " at " + name_of(*left) +
+           ". Take each digit off again before you return, also when you stop early because the limit is reached.";
   });
 }
 

@@ -1,6 +1,11 @@
+#include <cstddef>
+#include <cstdint>
 #include <judge/board/board_generator.h>
 #include <judge/board/sudoku_checks.h>
+#include <search/position.h>
 #include <vector>
+
+#include <kata/grid.h>
 
 #include "sudoku_valid_checks.h"
 
@@ -12,7 +17,7 @@ using namespace kata::judge;
 constexpr std::uint32_t seed = 20240614;
 
 void expect_right_verdicts(const std::vector<Grid>& boards) {
-  for (const SudokuRun& run : solve_each("is_valid", boards)) {
+  for (const Run& run : solve_each("is_valid", boards)) {
     EXPECT_RUN(run, TellsWhetherItIsValid());
   }
 }

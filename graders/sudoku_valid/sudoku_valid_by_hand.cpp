@@ -1,39 +1,22 @@
-#include <by_hand/board_program.h>
-#include <iostream>
-#include <judge/board/sudoku_rules.h>
-#include <judge/number_words.h>
-
-using namespace kata;
-using namespace kata::by_hand;
+#include <by_hand/program.h>
+#include <findings/board/sudoku_rules.h>
+#include <optional>
+#include <runs/problems_of_calls.h>
 
 namespace {
 
-int report(const judge::SudokuRun& run) {
-  std::cout << to_text(run.result) << "\nis_valid returned " << (run.answer != 0 ? "true" : "false")
-            << " after looking at squares " << judge::grouped(run.squares_read) << " times.\n";
-  const auto clash = judge::find_clash(run.givens);
-  if (clash.has_value() == (run.answer == 0)) return EXIT_SUCCESS;
-  if (clash) {
-    std::cout << "But " << clash->unit << " holds two "
-              << run.givens.at(clash->first.row, clash->first.column) << "s.\n";
-  } else {
-    std::cout << "But no digit stands twice in a row, a column or a box.\n";
-  }
-  return failure;
+using namespace kata;
+
+judge::Complaint wrong(const judge::Run& run) {
+  const auto clash = judge::find_clash(judge::givens_of(run));
+  if (clash.has_value() == (run.answer == 0)) return std::nullopt;
+  if (!clash) return "But no digit stands twice in a row, a column or a box.";
+  const char digit = judge::givens_of(run).at(clash->first.row, clash->first.column);
+  return std::string("But ") + clash->unit + " holds two " + digit + "s.";
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  BoardCommand command({"sudoku_valid", "Asks your is_valid whether a board keeps the rules.",
-                        KATA_SUBJECT_FILE, "0 it answered right, 1 wrong"});
-  return command.run(
-      argc, argv,
-      [](const Grid& givens) {
-        return BoardCommand::Calls{{"is_valid", {givens.line()}}};
-      },
-      [&](const std::shared_ptr<const judge::Attempt>& attempt) {
-        const judge::SudokuRun run = judge::replay_sudoku(attempt, 0);
-        return run.returned ? report(run) : command.report_unfinished(run);
-      });
+by_hand::Program by_hand::program() {
+  return {.input = board(), .wrong = wrong};
 }

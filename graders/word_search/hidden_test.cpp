@@ -1,17 +1,19 @@
+#include <cstdint>
+#include <inputs/word_grids.h>
 #include <judge/path/generated_words.h>
 #include <judge/path/path_checks.h>
-#include <judge/path/word_grids.h>
+#include <string_view>
 
 namespace {
 
 using namespace kata::judge;
 
-PathRun find(std::string_view grid, std::string_view word) {
+Run find(std::string_view grid, std::string_view word) {
   return find_word("find_word", grid, word);
 }
 
 /// For generated words over several alphabets, in one process for each.
-void expect_for_generated_words(const PathMatcher& matcher) {
+void expect_for_generated_words(const RunMatcher& matcher) {
   std::uint32_t seed = 1;
   for (const std::string_view alphabet : {"AB", "ABC", "abAB", "A#.", "xy *"}) {
     EXPECT_RUNS(find_words("find_word", generated_words(seed++, 120, alphabet)), matcher);

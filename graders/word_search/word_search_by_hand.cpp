@@ -1,8 +1,8 @@
-#include <by_hand/words.h>
-#include <judge/path/word_grids.h>
+#include <by_hand/program.h>
+#include <findings/path/path_rules.h>
+#include <inputs/word_grids.h>
 
-int main(int argc, char** argv) {
-  using namespace kata::judge;
-  return kata::by_hand::words_main(
-      argc, argv, {"word_search", "find_word", KATA_SUBJECT_FILE, words::page_word, words::page});
+kata::by_hand::Program kata::by_hand::program() {
+  using namespace judge;
+  return {.input = word_on_grid(words::page_word, words::page), .wrong = wrong_answer};
 }

@@ -1,3 +1,4 @@
+#include <string_view>
 #include <subject/on_path.h>
 
 #include "word_search.h"

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <articles/figures.h>
+#include <cstddef>
 
 /// The figures that the articles' last challenges, "N queens" and "N queens, fewest columns first",
 /// ask to count. The articles leave them to the reader.

@@ -1,6 +1,7 @@
 #include <ostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include <kata/board.h>
 #include <kata/grid.h>

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <iosfwd>
+#include <ostream>
 
 namespace kata {
 

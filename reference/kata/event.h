@@ -14,7 +14,7 @@ enum class EventKind : std::uint8_t {
   pop_front,        ///< a square was taken off the front of a path
   call,             ///< the runner is about to call the student's function; value: which call
   answer,           ///< one number of what the function returned; value: the number
-  final_square,     ///< what a square holds after the function returned
+  final_square,     ///< what stands after the function returned, written as its placement
   returned,         ///< the function returned; nothing of this call follows
 };
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <cstdio>
+#include <utility>
 #include <vector>
 
 #include <kata/grid.h>

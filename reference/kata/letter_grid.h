@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <iosfwd>
+#include <ostream>
 #include <string_view>
 
 namespace kata {

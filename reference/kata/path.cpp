@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdint>
 #include <ostream>
 #include <stdexcept>
 #include <string>

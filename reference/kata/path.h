@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstddef>
 #include <iosfwd>
+#include <ostream>
 
 namespace kata {
 

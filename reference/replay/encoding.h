@@ -1,9 +1,8 @@
 #pragma once
 
-#include <replay/recording.h>
+#include <problems/problem.h>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include <kata/event.h>
 
@@ -14,17 +13,14 @@ namespace kata::replay {
 /// Each event is one number, written as a varint (seven bits a byte, the lowest first; the high bit
 /// says that more follow): `what * 8 + kind`, where `kind` is EventKind's number and `what` is
 ///
-/// | start           | what                                                             |
-/// |-----------------|------------------------------------------------------------------|
-/// | Grid            | (row * size + column) * (size + 1) + digit; '.' is 0, '1' is 1 … |
-/// | EmptyChessboard | row * size + column                                              |
-/// | WordOnGrid      | row * columns + column                                           |
-/// | NumbersToOrder  | the number, zigzag: 0, -1, 1, -2 … become 0, 1, 2, 3 …           |
+/// | problem | what                                                             |
+/// |---------|------------------------------------------------------------------|
+/// | Sudoku  | (row * size + column) * (size + 1) + digit; '.' is 0, '1' is 1 … |
+/// | Queens  | row * size + column                                              |
+/// | Word    | row * columns + column                                           |
+/// | Order   | the number, zigzag: 0, -1, 1, -2 … become 0, 1, 2, 3 …           |
 ///
-/// The events must be playable() from `start`.
-std::string encode_events(const Start& start, std::span<const Event> events);
-
-/// RFC 4648, with padding.
-std::string base64(std::string_view bytes);
+/// The events must be playable().
+std::string encode_events(const problems::Problem& problem, std::span<const Event> events);
 
 }  // namespace kata::replay

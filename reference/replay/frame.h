@@ -1,8 +1,7 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
-#include <replay/playback.h>
+#include <problems/playback.h>
 #include <replay/recording.h>
 #include <string>
 #include <vector>
@@ -18,7 +17,7 @@ enum class Ink { plain, ansi };
 /// frame of a recording has the same number of lines, and each ends in the terminal's own colours.
 ///
 /// `playback` has applied the first `position` events.
-std::vector<std::string> frame(const Recording& recording, const Playback& playback,
+std::vector<std::string> frame(const Recording& recording, const problems::Playback& playback,
                                std::size_t position, Ink ink);
 
 }  // namespace kata::replay

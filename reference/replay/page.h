@@ -1,8 +1,10 @@
 #pragma once
 
 #include <iosfwd>
+#include <ostream>
 #include <replay/recording.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace kata::replay {
@@ -20,5 +22,8 @@ struct Page {
 /// A recording is shown up to the first event that no search can have written; the page says so.
 /// Throws std::invalid_argument for no run or more than two, and for a start that cannot be drawn.
 void write_page(std::ostream& out, const Page& page);
+
+/// What a page that was written plays, as its data; empty where it is none, or not whole.
+std::string data_of_page(std::string_view page);
 
 }  // namespace kata::replay

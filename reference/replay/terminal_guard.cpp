@@ -1,4 +1,5 @@
 #include <ostream>
+#include <replay/keyboard.h>
 #include <replay/terminal_guard.h>
 #include <unistd.h>
 
@@ -8,11 +9,13 @@ namespace {
 constexpr char hide_cursor[] = "\x1b[?25l";
 constexpr char restore_terminal[] = "\x1b[0m\x1b[?25h";
 
-// Only what a signal handler may do: write() and raise(). The handler was reset to the default when
-// it was entered (SA_RESETHAND), so raising ends the program the way the shell expects.
+// Only what a signal handler may do: write(), tcsetattr() and raise(). The handler was reset to the
+// default when it was entered (SA_RESETHAND), so raising ends the program the way the shell
+// expects.
 void restore_and_raise(int signal) {
   const auto ignored = write(STDOUT_FILENO, restore_terminal, sizeof restore_terminal - 1);
   static_cast<void>(ignored);
+  Keyboard::give_back();
   raise(signal);
 }
 

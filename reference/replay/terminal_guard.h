@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <iosfwd>
+#include <ostream>
 
 namespace kata::replay {
 

@@ -1,6 +1,7 @@
 #include <array>
 #include <bit>
-#include <search/sudoku_search.h>
+#include <cstddef>
+#include <search/sudoku_candidates.h>
 
 namespace kata::search {
 namespace {

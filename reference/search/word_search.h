@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
+#include <kata/event.h>
 #include <kata/letter_grid.h>
 #include <kata/path.h>
 
@@ -18,9 +20,10 @@ enum class WordOrder {
 /// What a word search did.
 struct WordTrace {
   bool found = false;
-  std::vector<Cell> path;  ///< the squares of the word, where it was found
-  std::int64_t steps = 0;  ///< how often a square was put on the path
-  bool complete = true;    ///< false: cut off at the given number of steps
+  std::vector<Cell> path;          ///< the squares of the word, where it was found
+  std::int64_t steps = 0;          ///< how often a square was put on the path
+  bool complete = true;            ///< false: cut off at the given number of steps
+  std::vector<Event> events = {};  ///< each step and its undo, where they were asked for
 };
 
 /// How often the grid holds a letter.
@@ -36,5 +39,9 @@ std::size_t rarest_letter(const LetterGrid& grid, std::string_view word);
 /// and neighbours. Ends after `most_steps`.
 WordTrace find_word(const LetterGrid& grid, std::string_view word, WordOrder order,
                     std::int64_t most_steps = 1'000'000);
+
+/// The same, with all its steps, to be played.
+WordTrace trace_word(const LetterGrid& grid, std::string_view word, WordOrder order,
+                     std::int64_t most_steps = 1'000'000);
 
 }  // namespace kata::search

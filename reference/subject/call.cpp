@@ -1,7 +1,9 @@
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
 #include <subject/call.h>
+#include <utility>
 
 namespace kata::subject {
 namespace {

@@ -16,10 +16,7 @@ void on_path(const Call& call, Journal& journal, Function function) {
   Path path(grid, &journal);
   const bool found = function(grid, std::string_view(call.arguments.at(1)), path);
   answer(journal, found ? 1 : 0);
-  for (const Cell& cell : path) {
-    answer(journal, cell.row);
-    answer(journal, cell.column);
-  }
+  for (const Cell& cell : path) stands(journal, 0, cell.row, cell.column);
   returned(journal, 0);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <subject/numbers.h>
 #include <subject/runner.h>
 #include <vector>
@@ -16,16 +17,16 @@ void answer_with_all(Journal& journal, const Numbers& numbers) {
 }
 
 /// Calls `function(numbers, order)` with the numbers that the call's first argument lists and an
-/// empty sequence, and records what the sequence then holds, the number of orders that the function
-/// returned, and each of them.
+/// empty sequence, and records the number of orders that the function returned, each of them, and
+/// what the sequence then holds.
 template <class Function>
 void on_sequence(const Call& call, Journal& journal, Function function) {
   const std::vector<int> numbers = numbers_in(call.arguments.at(0));
   Sequence order(&journal);
   const std::vector<std::vector<int>> orders = function(numbers, order);
-  answer_with_all(journal, order);
   answer(journal, static_cast<std::int32_t>(orders.size()));
   for (const std::vector<int>& one : orders) answer_with_all(journal, one);
+  for (const int number : order) stands(journal, 0, 0, number);
   returned(journal, 0);
 }
 

@@ -219,9 +219,9 @@ extern "C" int __wrap_main(int argc, char** argv) {
   using namespace kata::subject;
   const std::string_view mode = argc > 1 ? argv[1] : "";
   if ((mode != "serve" && mode != "once") || !map_channel()) {
-    std::cerr << "This program is started by the checks. To try your solution by hand, run the "
-                 "program of the\n"
-                 "same name in build/bin.\n";
+    std::cerr
+        << "This program is started by the checks. To try your solution by hand, run the program of the\n"
+           "same name in build/bin.\n";
     return 2;
   }
   if (mode == "serve") return serve();

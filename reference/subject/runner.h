@@ -22,6 +22,11 @@ inline void answer(Journal& journal, std::string_view text) {
   for (const char character : text) answer(journal, static_cast<unsigned char>(character));
 }
 
+/// Adds a value that stands when the function has returned, as the event that placed it.
+inline void stands(Journal& journal, char digit, int row, int value) {
+  journal.append({EventKind::final_square, digit, static_cast<std::uint16_t>(row), value});
+}
+
 /// Closes a call: `reads` squares were looked at.
 void returned(Journal& journal, std::uint64_t reads);
 

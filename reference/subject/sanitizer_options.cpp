@@ -4,8 +4,7 @@
 
 // NOLINTBEGIN(bugprone-reserved-identifier, readability-identifier-naming): the sanitizers' names
 extern "C" const char* __asan_default_options() {
-  return "detect_leaks=0:exitcode=97:handle_abort=1:quarantine_size_mb=16:allocator_may_return_"
-         "null=0";
+  return "detect_leaks=0:exitcode=97:handle_abort=1:quarantine_size_mb=16:allocator_may_return_null=0";
 }
 
 extern "C" const char* __ubsan_default_options() {

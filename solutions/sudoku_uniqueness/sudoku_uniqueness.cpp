@@ -1,6 +1,7 @@
 #include "sudoku_uniqueness.h"
 
 #include <string>
+#include <utility>
 
 namespace {
 

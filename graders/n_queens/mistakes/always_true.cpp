@@ -1,4 +1,5 @@
 // Mistake: what the search found is not what is returned
+// Says: Step by step, this is a search that returns true, whatever it has found.
 // Says: place_queens returned true for N = 2, but no arrangement exists there: 2 rows have no queen
 #include <cstdlib>
 

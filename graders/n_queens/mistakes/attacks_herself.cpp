@@ -1,4 +1,5 @@
 // Mistake: the queen is placed first and then compared with herself as well
+// Says: Step by step, this is a search that chooses a column first, and then finds that very one in its way.
 // Says: place_queens returned false for N = 1 after 1 placement, but there is an arrangement.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: the column stays marked when its queen is lifted
+// Says: Step by step, this is a search that leaves the column marked as taken after an undo.
 // Says: place_queens returned false for N = 4
 // Says: but there is an arrangement.
 #include <vector>

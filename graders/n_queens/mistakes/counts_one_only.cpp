@@ -1,4 +1,5 @@
 // Mistake: counting stops at the first arrangement
+// Says: Step by step, this is a search that stops at its first solution.
 // Says: count_arrangements returned 1 for N = 4, where there are 2 arrangements. 1 arrangement stood on the board. When a row is done with one column, does it go on with the next, also after an arrangement?
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: every queen that is placed counts, not every full board
+// Says: All of them stood on the board, each is to be counted once
 // Says: count_arrangements returned 2 for N = 1, where there is 1 arrangement.
 #include <cstdlib>
 

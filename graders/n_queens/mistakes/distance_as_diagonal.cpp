@@ -1,4 +1,5 @@
 // Mistake: |row - column| as the number of a diagonal, so two diagonals share one flag
+// Says: Step by step, this is a search that takes two falling diagonals for one, those as far to the left as to the right.
 // Says: place_queens returned false for N = 4
 // Says: but there is an arrangement.
 #include <cstdlib>

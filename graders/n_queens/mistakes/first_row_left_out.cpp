@@ -1,4 +1,5 @@
 // Mistake: the comparison begins at row 1, so the first queen attacks nobody
+// Says: Step by step, this is a search that compares a column with all others but that of the first row.
 // Says: the queens at row 1, column 1 and at row 2, column 1 attack each other: they stand in one column.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: returns what the first safe column leads to, without trying another
+// Says: Step by step, this is a search that gives a row up when its first column has failed.
 // Says: place_queens returned false for N = 4 after 2 placements, but there is an arrangement. Does it try every safe column of a row before it gives up
 #include <cstdlib>
 

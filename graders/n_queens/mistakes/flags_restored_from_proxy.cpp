@@ -1,4 +1,5 @@
 // Mistake: `auto old = columns[c]` of a std::vector<bool> is a reference in disguise and restores nothing
+// Says: Step by step, this is a search that leaves everything marked as taken that it undoes.
 // Says: place_queens returned false for N = 4
 // Says: but there is an arrangement.
 #include <vector>

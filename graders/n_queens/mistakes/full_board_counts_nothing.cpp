@@ -1,5 +1,5 @@
 // Mistake: the base case of the count is missing: a full board returns 0
-// Says: none was counted: a full board is one arrangement
+// Says: All of them stood on the board, but none was counted. Does the call that finds no row left return 1
 #include <cstdlib>
 
 #include "n_queens.h"

@@ -1,4 +1,5 @@
 // Mistake: the column loop ends before the last column
+// Says: Step by step, this is a search that never tries the last column.
 // Says: place_queens returned false for N = 1 after 0 placements, but there is an arrangement.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: the search is taken for complete one row too early
+// Says: Step by step, this is a search that takes its work for complete one row too early.
 // Says: place_queens returned true for N = 1, but row 1 has no queen.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: half of the first row is counted and doubled, the middle column too
+// Says: All of them stood on the board, each is to be counted once
 // Says: count_arrangements returned 2 for N = 1, where there is 1 arrangement.
 // Says: count_arrangements returned 12 for N = 5
 #include <cstdlib>

@@ -1,4 +1,5 @@
 // Mistake: only columns are compared, not diagonals
+// Says: Step by step, this is a search that does not look at the diagonals that fall to the right.
 // Says: place_queens returned true for N = 4, but the queens at row 1, column 1 and at row 2, column 2 attack each other: they stand on one diagonal.
 // Says: Test a square before you place a queen on it.
 #include "n_queens.h"

@@ -1,4 +1,5 @@
 // Mistake: only the diagonal that falls to the right is compared
+// Says: Step by step, this is a search that does not look at the diagonals that rise to the right.
 // Says: attack each other: they stand on one diagonal.
 // Says: For N = 4 placement
 #include "n_queens.h"

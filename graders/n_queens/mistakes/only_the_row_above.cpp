@@ -1,4 +1,5 @@
 // Mistake: only the queen in the row above is compared
+// Says: Step by step, this is a search that compares a column only with that of the row beside it.
 // Says: the queens at row 1, column 1 and at row 3, column 1 attack each other: they stand in one column.
 #include <cstdlib>
 

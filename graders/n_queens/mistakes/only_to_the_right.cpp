@@ -1,4 +1,5 @@
 // Mistake: each row begins two columns to the right of the queen above it
+// Says: Step by step, this is a search that begins each row two columns to the right of the queen before.
 // Says: place_queens returned false for N = 4
 // Says: but there is an arrangement. Does it try every safe column of a row before it gives up
 #include <cstdlib>

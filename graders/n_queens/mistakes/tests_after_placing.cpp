@@ -1,4 +1,5 @@
 // Mistake: the queen is placed first, and lifted again where she is attacked
+// Says: Step by step, this is a search that chooses a column first and asks afterwards whether it fits.
 // Says: For N = 8 your search makes 876 placements, the plain search 113. Placement 2 puts a queen on row 2, column 1, where the queen at row 1, column 1 attacks it
 #include <cstdlib>
 

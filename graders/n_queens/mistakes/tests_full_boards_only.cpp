@@ -1,4 +1,5 @@
 // Mistake: queens are put anywhere, and only full boards are looked at
+// Says: Step by step, this is a search that chooses any column, and looks at the rules only when all choices are made.
 // Says: For N = 4 placement 2 puts a queen on row 2, column 1, where the queen at row 1, column 1 attacks it: they stand in one column. Test a square before you place a queen on it.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: column 0 is taken for "no queen here"
+// Says: Step by step, this is a search that does not see all that stands against a column.
 // Says: the queens at row 1, column 1 and at row 2, column 1 attack each other: they stand in one column.
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: a number may be chosen again although it is used already
+// Says: Step by step, this is a search that chooses any number, whether it fits or not.
 // Says: entry 1 of your list, {1, 1}, holds 1 twice.
 // Says: Choice 2 pushes 1, which is in `order` already.
 #include "permutations.h"

@@ -1,4 +1,5 @@
 // Mistake: after a number only those behind it are tried, as for combinations
+// Says: Step by step, this is a search that tries only numbers that come behind the one chosen last.
 // Says: For {1, 2} your list holds 1 order of 2; {2, 1} is missing.
 // Says: dead end
 #include "permutations.h"

@@ -1,4 +1,5 @@
 // Mistake: begins with each number in turn and goes on in the given order from there
+// Says: Step by step, this is a search that goes on with the number behind the one chosen last, and with no other.
 // Says: For {1, 2, 3} your list holds 3 orders of 6; {1, 3, 2} is missing.
 #include "permutations.h"
 

@@ -1,5 +1,6 @@
 // Mistake: the helper gets the list of results by value, so all it stores is lost
-// Says: For {7} your list is empty, but there is one order: {7} for one. Is what you find stored in the list that you return?
+// Says: For {7} your list is empty, but there is one order: {7} for one.
+// Says: Is what you find stored in the list that you return?
 #include "permutations.h"
 
 static void go(const std::vector<int>& numbers, kata::Sequence& order,

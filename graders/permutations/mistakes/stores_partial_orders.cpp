@@ -1,5 +1,5 @@
 // Mistake: the order is stored at every depth, not only when it is complete
-// Says: entry 1 of your list, {}, is not complete. Store an order when every number is in it, not before.
+// Says: entry 1 of your list, {}, is not complete. Store a copy of `order` when every number is in it, not before.
 #include "permutations.h"
 
 static void go(const std::vector<int>& numbers, kata::Sequence& order,

@@ -1,4 +1,5 @@
 // Mistake: the swap loop begins at 0 instead of at the current place
+// Says: Step by step, this is a search that chooses any number, whether it fits or not.
 // Says: For {1, 2} entry 1 of your list, {1, 1}, holds 1 twice.
 #include <utility>
 

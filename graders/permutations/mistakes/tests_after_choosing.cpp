@@ -1,4 +1,5 @@
 // Mistake: the number is pushed first, and taken back at once where it was used already
+// Says: Step by step, this is a search that chooses a number first and asks afterwards whether it fits.
 // Says: For {1, 2, 3} the list is right, but your search makes 30 choices where 15 are needed. Choice 2 pushes 1, which is in `order` already.
 // Says: For {1, 2, 3} your search meets 3 dead ends
 #include "permutations.h"

@@ -1,4 +1,5 @@
 // Mistake: any number is chosen at each place, and only complete orders are looked at
+// Says: Step by step, this is a search that chooses any number, whether it fits or not.
 // Says: For {1, 2, 3} the list is right, but your search makes 39 choices where 15 are needed. Choice 2 pushes 1, which is in `order` already.
 #include "permutations.h"
 

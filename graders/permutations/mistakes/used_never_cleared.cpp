@@ -1,4 +1,5 @@
 // Mistake: a number that was taken back stays marked as used
+// Says: Step by step, this is a search that finds nothing after its first solution.
 // Says: For {1, 2} your list holds 1 order of 2; {2, 1} is missing. When a choice is undone, is its number free again
 #include "permutations.h"
 

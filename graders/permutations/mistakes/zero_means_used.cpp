@@ -1,4 +1,5 @@
 // Mistake: a used number is overwritten with 0, so the number 0 is never free
+// Says: Step by step, this is a search that never chooses the number 0.
 // Says: For {-1, 0, 1} your list is empty, but there are 6 orders: {-1, 0, 1} for one.
 #include "permutations.h"
 

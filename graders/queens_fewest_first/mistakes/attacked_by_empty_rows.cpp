@@ -1,4 +1,5 @@
 // Mistake: a row without a queen reads as -1 and is compared like a queen
+// Says: Step by step, this is a search that takes rows without a queen for attackers.
 // Says: place_queens_fewest_first returned false for N = 4
 // Says: but there is an arrangement.
 #include <cstdlib>

@@ -1,4 +1,5 @@
 // Mistake: only the first safe square of the row is tried
+// Says: Step by step, this is a search that gives a row up when its first column has failed.
 // Says: place_queens_fewest_first returned false for N = 4
 // Says: Does it try every safe column of a row before it gives up
 #include <cstdlib>

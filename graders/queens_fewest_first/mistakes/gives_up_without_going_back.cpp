@@ -1,4 +1,5 @@
 // Mistake: a loop that fills row after row and never goes back
+// Says: Step by step, this is a search that never comes back to a row for a second column.
 // Says: place_queens_fewest_first returned false for N = 4
 #include <cstdlib>
 

@@ -1,4 +1,5 @@
 // Mistake: queens that share a diagonal are taken for safe
+// Says: Step by step, this is a search that does not look at the diagonals that fall to the right.
 // Says: attack each other: they stand on one diagonal.
 // Says: Test a square before you place a queen on it.
 #include "queens_fewest_first.h"

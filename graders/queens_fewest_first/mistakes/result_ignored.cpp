@@ -1,4 +1,5 @@
 // Mistake: what the deeper call returned is not looked at
+// Says: Step by step, this is a search that returns true although a row is left without a column.
 // Says: place_queens_fewest_first returned true for N = 4, but 2 rows have no queen
 #include <cstdlib>
 

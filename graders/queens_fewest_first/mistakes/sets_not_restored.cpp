@@ -1,4 +1,5 @@
 // Mistake: the queen is lifted, but her column and diagonals stay marked
+// Says: Step by step, this is a search that leaves everything marked as taken that it undoes.
 // Says: place_queens_fewest_first returned false for N = 4
 // Says: but there is an arrangement.
 #include <vector>

@@ -1,4 +1,5 @@
 // Mistake: the queen is lifted before the result is looked at, also after success
+// Says: Step by step, this is a search that undoes its choices even when the rest was solved.
 // Says: place_queens_fewest_first returned true for N = 1, but row 1 has no queen. It took every queen off again, also after all of them stood
 #include <cstdlib>
 

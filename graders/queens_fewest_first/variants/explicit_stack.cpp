@@ -1,5 +1,6 @@
 // Variant: a stack of rows with the squares that are still to be tried
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "queens_fewest_first.h"

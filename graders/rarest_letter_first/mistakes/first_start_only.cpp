@@ -1,4 +1,5 @@
 // Mistake: only the first square with the rarest letter is tried
+// Says: Step by step, this is a search that gives up when the first square of the first letter has failed.
 // Says: It never started on any of these squares.
 #include <map>
 

@@ -1,4 +1,5 @@
 // Mistake: each half has used flags of its own, so they cross
+// Says: Step by step, this is a search that does not ask whether a square is on the path already.
 // Says: the path it left uses the A at row 2, column 4 twice. Each square may be used once.
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,5 @@
 // Mistake: takes the first right half that fits and never another one when the left half fails
+// Says: Step by step, this is a search that gives a letter behind the first up when its first square has failed.
 // Says: on this path, and never went on to row 2, column 2.
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,5 @@
 // Mistake: the box starts at row / 3 instead of row / 3 * 3
+// Says: this is a function that lets the box of a square begin at row / 3 and column / 3.
 // Says: but 8 fits as well: row 1, column 9 and box 3 do not hold it.
 #include "sudoku_candidates.h"
 

@@ -1,4 +1,5 @@
 // Mistake: the box is forgotten when the candidates are listed
+// Says: this is a function that checks row and column, but not the box.
 // Says: candidates for row 1, column 3 returned "12469", but 6 stands in its box already.
 #include "sudoku_candidates.h"
 

@@ -1,4 +1,5 @@
 // Mistake: goes over the board once, although digits just placed force others behind it
+// Says: Step by step, this is a function that goes over the board once
 // Says: A digit just placed forces others: look at the squares again
 #include "sudoku_candidates.h"
 

@@ -1,5 +1,5 @@
 // Mistake: the best square is global: the recursive call changes it
-// Says: Step by step, this is a search that never comes to a second digit for a square
+// Says: Step by step, this is a search that never comes back to a square for a second digit
 // Says: each call's own, not shared by all
 #include "sudoku_mrv.h"
 

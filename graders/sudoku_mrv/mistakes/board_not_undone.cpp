@@ -1,5 +1,5 @@
 // Mistake: the sets are taken back, the board is not
-// Says: Step by step, this is a search that takes a digit out of its sets, but leaves it on the board
+// Says: Step by step, this is a search that clears the marks of a digit, but leaves it where it is
 #include <set>
 #include <string>
 

@@ -1,5 +1,5 @@
 // Mistake: row and column are taken back, the box is not
-// Says: Step by step, this is a search that takes a digit off the board, but leaves it in the set of its box
+// Says: Step by step, this is a search that leaves a digit marked as taken in its box after an undo
 #include <bit>
 #include <utility>
 #include <vector>

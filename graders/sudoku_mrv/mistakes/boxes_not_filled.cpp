@@ -1,5 +1,5 @@
 // Mistake: the givens are not entered into the sets of the boxes
-// Says: Step by step, this is a search that does not enter the givens into the sets of the boxes
+// Says: Step by step, this is a search that does not enter the givens into what it remembers of each box
 #include <set>
 #include <string>
 

@@ -1,5 +1,5 @@
 // Mistake: the loop over the digits ends at 8
-// Says: Step by step, this is a search that never tries a 9
+// Says: Step by step, this is a search that never tries the last digit
 #include <bit>
 #include <utility>
 #include <vector>

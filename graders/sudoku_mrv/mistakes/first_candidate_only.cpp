@@ -1,5 +1,5 @@
 // Mistake: tries only the first digit of the chosen square
-// Says: Step by step, this is a search that gives a square up when its first digit failed
+// Says: Step by step, this is a search that gives a square up when its first digit has failed
 #include <array>
 #include <vector>
 

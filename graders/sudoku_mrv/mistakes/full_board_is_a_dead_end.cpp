@@ -1,6 +1,6 @@
 // Mistake: does not tell the full board from a dead end
-// Says: Step by step, this is a search that does not stop at the full board
-// Says: A call that finds the board full returns true
+// Says: Step by step, this is a search that does not stop at a solution
+// Says: A call that finds nothing left to choose returns true
 #include <array>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Mistake: the search does not stop at the full board and takes everything off again
-// Says: Step by step, this is a search that does not stop at the full board
+// Says: Step by step, this is a search that does not stop at a solution
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

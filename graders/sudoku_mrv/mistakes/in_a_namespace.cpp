@@ -1,5 +1,5 @@
 // Mistake: the function stands in an unnamed namespace: another function than the declared one
-// Says: must stand outside of any namespace
+// Says: must stand outside of any class or namespace
 // Does not compile
 #include "sudoku_mrv.h"
 

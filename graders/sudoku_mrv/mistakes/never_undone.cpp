@@ -1,5 +1,5 @@
 // Mistake: a digit that leads nowhere is not taken off again
-// Says: Step by step, this is a search that never empties a square again
+// Says: Step by step, this is a search that never takes a digit off again
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,6 +1,6 @@
 // Mistake: std::popcount is used without its header
 // Says: std::popcount needs its header: write #include <bit>
-// Does not compile
+// Does not compile, unless the library brings the header along
 #include <utility>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Mistake: the answer of the recursive call is not looked at
-// Says: Step by step, this is a search that returns true once a digit is placed, whatever comes of it
+// Says: Step by step, this is a search that returns true although a square is left without a digit
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,5 +1,5 @@
 // Mistake: returns what the first digit leads to
-// Says: Step by step, this is a search that never comes to a second digit for a square
+// Says: Step by step, this is a search that never comes back to a square for a second digit
 #include "sudoku_mrv.h"
 
 bool isLegal(kata::Board& board, int row, int col, char d) {

@@ -1,5 +1,5 @@
 // Mistake: column and box are taken back, the row is not
-// Says: Step by step, this is a search that takes a digit off the board, but leaves it in one or more of its sets
+// Says: Step by step, this is a search that leaves something marked as taken after its undo
 #include <bit>
 #include <utility>
 #include <vector>

@@ -1,5 +1,5 @@
 // Mistake: the digit leaves the board but stays in its three sets
-// Says: Step by step, this is a search that takes a digit off the board, but leaves it in one or more of its sets
+// Says: Step by step, this is a search that leaves something marked as taken after its undo
 #include <set>
 #include <string>
 

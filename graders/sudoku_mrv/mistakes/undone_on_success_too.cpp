@@ -1,5 +1,5 @@
 // Mistake: the square is emptied again although the rest was solved
-// Says: Step by step, this is a search that undoes its digits even when the rest was solved
+// Says: Step by step, this is a search that undoes its choices even when the rest was solved
 #include <array>
 #include <vector>
 

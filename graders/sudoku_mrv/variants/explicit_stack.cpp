@@ -1,5 +1,6 @@
 // Variant: a stack of choices instead of recursion
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sudoku_mrv.h"

@@ -1,5 +1,5 @@
 // Mistake: tries the digits from 9 down to 1
-// Says: Step by step, this is a search that tries the digits from 9 down to 1
+// Says: Step by step, this is a search that tries the digits in descending order
 // Says: makes 474 placements
 #include "sudoku_naive.h"
 

@@ -1,5 +1,5 @@
 // Mistake: the digits end at '8'
-// Says: Step by step, this is a search that never tries a 9
+// Says: Step by step, this is a search that never tries the last digit
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

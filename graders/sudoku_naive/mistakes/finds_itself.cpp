@@ -1,5 +1,5 @@
 // Mistake: a digit is placed first, and the check then finds the digit itself
-// Says: Step by step, this is a search that places a digit first, and then finds that very digit in its row
+// Says: Step by step, this is a search that places a digit first, and then finds that very one in its way
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,4 +1,5 @@
 // Mistake: the test for empty squares is the wrong way round: givens are overwritten
+// Says: The given 5 at row 1, column 1 was overwritten with 1
 // Says: returned false for a board that is full and right
 // Says: 5 fits there and was not tried yet
 #include "sudoku_naive.h"

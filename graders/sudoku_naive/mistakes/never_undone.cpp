@@ -1,5 +1,5 @@
 // Mistake: a digit that leads nowhere is not taken off again
-// Says: Step by step, this is a search that never empties a square again
+// Says: Step by step, this is a search that never takes a digit off again
 // Says: board[r][c] = '.'
 #include "sudoku_naive.h"
 

@@ -1,5 +1,5 @@
 // Mistake: every digit counts as valid
-// Says: Step by step, this is a search that places every digit, whether it fits or not
+// Says: Step by step, this is a search that places any digit, whether it fits or not
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

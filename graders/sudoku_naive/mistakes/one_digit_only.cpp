@@ -1,5 +1,5 @@
 // Mistake: gives up on a square when its first digit failed
-// Says: Step by step, this is a search that gives a square up when its first digit failed
+// Says: Step by step, this is a search that gives a square up when its first digit has failed
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

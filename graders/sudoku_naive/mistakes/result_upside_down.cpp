@@ -1,5 +1,5 @@
 // Mistake: goes back when the recursive call succeeded, and stops when it failed
-// Says: Step by step, this is a search that takes the answer of the recursive call for its opposite
+// Says: Step by step, this is a search that takes the answer of the deeper call for its opposite
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,5 +1,5 @@
 // Mistake: returns what the first digit that fits leads to; no second digit is tried
-// Says: Step by step, this is a search that never comes to a second digit for a square
+// Says: Step by step, this is a search that never comes back to a square for a second digit
 #include "sudoku_naive.h"
 
 bool valid(const kata::Board& board, int r, int c, char num) {

@@ -1,5 +1,5 @@
 // Mistake: a digit fits while the sums of its row, column and box stay at 45 or less
-// Says: Step by step, this is a search that places every digit, whether it fits or not
+// Says: Step by step, this is a search that places any digit, whether it fits or not
 #include "sudoku_naive.h"
 
 bool fits(kata::Board& board, int r, int c, char digit) {

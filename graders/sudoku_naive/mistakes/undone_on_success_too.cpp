@@ -1,5 +1,5 @@
 // Mistake: a square is emptied again although the rest was solved
-// Says: Step by step, this is a search that undoes its digits even when the rest was solved
+// Says: Step by step, this is a search that undoes its choices even when the rest was solved
 #include "sudoku_naive.h"
 
 bool isSafe(kata::Board& board, int row, int col, char num) {

@@ -1,4 +1,5 @@
 // Mistake: the rule of the box is forgotten, so grids are counted that break it
+// Says: Step by step, this is a search that checks row and column, but not the box
 // Says: It came to a full board on which box
 // Says: That is no solution.
 #include "sudoku_uniqueness.h"

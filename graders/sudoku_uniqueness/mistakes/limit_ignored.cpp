@@ -1,5 +1,5 @@
-// Mistake: counts them all and cuts the number off afterwards, which never ends on an empty board
-// Says: Told to stop at 1 solution, count_solutions went on
+// Mistake: counts them all and cuts the number off afterwards, which never ends on an almost empty board
+// Says: Told to stop at 2 solutions, count_solutions went on
 // Says: as soon as the limit is reached, every call must return.
 #include <algorithm>
 

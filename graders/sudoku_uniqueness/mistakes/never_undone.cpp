@@ -1,4 +1,5 @@
 // Mistake: the digit is never taken off, so only the first path is ever seen
+// Says: Step by step, this is a search that never takes a digit off again
 // Says: and left
 // Says: Take each digit off again before you return
 #include "sudoku_uniqueness.h"

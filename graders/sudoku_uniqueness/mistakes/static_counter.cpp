@@ -1,6 +1,6 @@
 // Mistake: the counter is a static variable that the next call finds as it was left
-// Says: does the same when it is called again
 // Says: something is kept between calls, in a global or static variable.
+// Says: does the same when it is called again
 #include "sudoku_uniqueness.h"
 
 static bool fits(const kata::Board& board, int r, int c, char digit) {

@@ -1,4 +1,5 @@
 // Mistake: boxes are numbered row / 3 + column / 3, which gives only five of them
+// Says: this is a function that numbers the boxes row / 3 + column / 3, so that several share a number.
 // Says: is_valid returned false, but no digit stands twice
 // Says: nine rows, nine columns and nine boxes
 #include <array>

@@ -1,4 +1,5 @@
 // Mistake: only rows and columns are checked
+// Says: this is a function that checks row and column, but not the box.
 // Says: but box 1 holds two 5s: at row 1, column 1 and at row 3, column 3.
 // Says: Neither a row nor a column shows it, only the box.
 #include <set>

@@ -1,4 +1,5 @@
 // Mistake: only the three boxes on the diagonal are looked at
+// Says: this is a function that looks only at the three boxes on the diagonal.
 // Says: but box 6 holds two 7s
 #include <string>
 

@@ -1,4 +1,5 @@
 // Mistake: asks that each digit stands exactly once, which only a full board can satisfy
+// Says: this is a function that calls no board valid that has an empty square.
 // Says: is_valid returned false, but no digit stands twice
 // Says: It is empty
 #include "sudoku_valid.h"

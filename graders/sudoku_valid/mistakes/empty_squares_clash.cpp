@@ -1,4 +1,5 @@
 // Mistake: '.' goes into the sets as well, so two empty squares of a row are a clash
+// Says: this is a function that takes two empty squares for a clash.
 // Says: is_valid returned false, but no digit stands twice
 // Says: It is empty, and two '.' in a row are no clash.
 #include <set>

@@ -1,4 +1,5 @@
 // Mistake: one array of flags for all rows, never cleared between them
+// Says: this is a function that keeps what it has seen from one row, column or box to the next.
 // Says: is_valid returned false, but no digit stands twice
 // Says: Do the nine rows, nine columns and nine boxes each begin with nothing seen?
 #include "sudoku_valid.h"

@@ -1,4 +1,5 @@
 // Mistake: the loop over the rows ends at 8, so the last row is never looked at
+// Says: this is a function that never looks at the last row.
 // Says: but row 9 holds two 9s: at row 9, column 1 and at row 9, column 9.
 #include <set>
 #include <string>

@@ -1,6 +1,6 @@
 // Mistake: the tables are static and keep what the board before has left in them
-// Says: does the same when it is called again
 // Says: something is kept between calls, in a global or static variable.
+// Says: does the same when it is called again
 // Says: is_valid returned false, but no digit stands twice
 #include "sudoku_valid.h"
 

@@ -1,4 +1,5 @@
 // Mistake: bits are toggled with ^=, so two equal digits cancel out
+// Says: this is a function that finds no clash at all.
 // Says: is_valid returned true, but row 1 holds two 5s
 #include "sudoku_valid.h"
 

@@ -1,4 +1,5 @@
 // Mistake: the next letter may stand anywhere on the grid
+// Says: Step by step, this is a search that goes on to any square that has the next letter, wherever it lies.
 // Says: which is not beside it. Neighbours are up, down, left and right.
 #include "word_search.h"
 

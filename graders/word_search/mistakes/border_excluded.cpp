@@ -1,4 +1,5 @@
 // Mistake: the first row and column count as outside
+// Says: Step by step, this is a search that takes the first row and the first column for outside.
 // Says: returned false for "A" without a step, but it is there: row 1, column 1.
 #include "word_search.h"
 

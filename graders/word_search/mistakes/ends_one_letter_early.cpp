@@ -1,4 +1,5 @@
 // Mistake: the search ends when the last letter is still to come
+// Says: Step by step, this is a search that takes its work for complete one letter too early.
 // Says: returned true for "BACKTRACK", but the path spells "BACKTRAC".
 #include "word_search.h"
 

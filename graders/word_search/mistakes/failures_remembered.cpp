@@ -1,4 +1,5 @@
 // Mistake: remembers for square and letter that the rest failed, whatever was used then
+// Says: Step by step, this is a search that never tries a square again for a letter for which it once failed.
 // Says: It came as far as
 #include <set>
 #include <tuple>

@@ -1,4 +1,5 @@
 // Mistake: returns what the first neighbour that fits comes to
+// Says: Step by step, this is a search that gives a letter behind the first up when its first square has failed.
 // Says: It came as far as "BA" on this path, and never went on to row 1, column 3.
 #include "word_search.h"
 

@@ -1,4 +1,5 @@
 // Mistake: gives up when the first square to start on leads nowhere
+// Says: Step by step, this is a search that gives up when the first square of the first letter has failed.
 // Says: It never started on any of these squares
 #include "word_search.h"
 

@@ -1,4 +1,5 @@
 // Mistake: the used flags are never cleared on the way back
+// Says: Step by step, this is a search that leaves the square marked as taken after an undo.
 // Says: It came as far as
 #include <vector>
 

@@ -1,4 +1,5 @@
 // Mistake: true on reaching the last letter, before comparing it
+// Says: Step by step, this is a search that takes its work for complete one letter too early.
 // Says: returned true for "ABCD", which is not on the grid; the path spells "ABC".
 #include <vector>
 

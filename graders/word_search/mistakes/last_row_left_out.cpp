@@ -1,4 +1,5 @@
 // Mistake: the loop over the starts ends before the last row
+// Says: Step by step, this is a search that never starts in the last row.
 // Says: returned false for "A" without a step, but it is there: row 1, column 1.
 #include "word_search.h"
 

@@ -1,4 +1,5 @@
 // Mistake: the number of rows is the limit for columns as well
+// Says: Step by step, this is a search that takes a column for outside when its number is not below that of the rows.
 // Says: returned false for "Q" without a step, but it is there: row 2, column 3.
 #include "word_search.h"
 

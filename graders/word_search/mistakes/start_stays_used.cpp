@@ -1,4 +1,5 @@
 // Mistake: a square that failed as a start stays marked for all later ones
+// Says: Step by step, this is a search that leaves what it began with marked as taken when it begins anew.
 // Says: It came as far as
 #include <vector>
 

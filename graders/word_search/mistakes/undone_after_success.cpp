@@ -1,4 +1,5 @@
 // Mistake: the square is taken off again even when the word was found
+// Says: Step by step, this is a search that undoes its choices even when the rest was solved.
 // Says: the path is empty: every square was taken off again
 #include "word_search.h"
 

@@ -1,4 +1,5 @@
 // Mistake: a square may be used again
+// Says: Step by step, this is a search that does not ask whether a square is on the path already.
 // Says: which is on the path already. Each square may be used once.
 #include "word_search.h"
 

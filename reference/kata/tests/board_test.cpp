@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <concepts>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <sstream>
 #include <stdexcept>

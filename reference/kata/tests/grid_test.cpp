@@ -1,6 +1,8 @@
 #include <articles/boards.h>
+#include <cstddef>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,15 @@
 /**
+ * An element of the page as it was written.
+ *
+ * @param {string} id
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+}
+
+/**
  * @param {Element} target
  * @param {Record<string, string | number>} attributes
  */

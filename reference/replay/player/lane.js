@@ -1,21 +1,21 @@
 import { html, setText } from "./dom.js";
+import { endingOf } from "./ending.js";
 import { notesOf } from "./notes.js";
 import { pathView } from "./path_view.js";
-import { DepthPlot } from "./plot.js";
 import { queensView } from "./queens_view.js";
+import { Scroller } from "./scroll.js";
 import { sequenceView } from "./sequence_view.js";
 import { sudokuView } from "./sudoku_view.js";
-import { capitalised, completedLabel, deed, grouped, leftLabel } from "./words.js";
+import { capitalised, completedName, deed, grouped, leftLabel } from "./words.js";
 
-/** @import { Start } from "./journal.js" */
 /** @import { Run } from "./run.js" */
 /** @import { View } from "./view.js" */
 
 /**
- * @param {Start} start
+ * @param {Run} run
  * @returns {View}
  */
-function viewOf(start) {
+export function viewOf({ start, orders }) {
   switch (start.kind) {
     case "board":
       return sudokuView(start);
@@ -24,11 +24,11 @@ function viewOf(start) {
     case "path":
       return pathView(start);
     case "sequence":
-      return sequenceView(start);
+      return sequenceView(start, orders);
   }
 }
 
-/** One run on the page: its state, what happens, its counts and its depth. */
+/** One run on the page: its state, what happens, and its counts. */
 export class Lane {
   /**
    * @param {Run} run
@@ -37,13 +37,12 @@ export class Lane {
    */
   constructor(run, heading, goTo) {
     this.run = run;
-    this.view = viewOf(run.start);
-    this.plot = new DepthPlot(run, goTo);
+    this.view = viewOf(run);
     this.candidates = false;
     /** @type {Animation | undefined} */
     this.flashing = undefined;
     this.position = 0;
-    this.sentence = html("p", { class: "sentence" });
+    this.sentence = html("p", { class: "sentence", role: "status" });
     const counters = html("dl", { class: "counters" });
     /**
      * @param {string} id
@@ -58,34 +57,18 @@ export class Lane {
     this.undone = counter("undone", "undone");
     this.deadEnds = counter("dead-ends", "dead ends");
     this.left = counter("left", leftLabel(run.start));
-    const countsCompleted = run.start.kind === "sequence" || run.last.completed > 1;
-    this.completed = countsCompleted ? counter("completed", completedLabel(run.start)) : null;
+    this.completed = counter("completed", `${completedName(run.start)}s`);
 
     this.root = html("section", {
       class: "lane",
       "aria-label": run.recording.label,
     });
-    if (heading) this.root.append(html("h2", {}, heading));
+    if (heading) this.root.append(html("h2", {}, html("bdi", {}, heading)));
+    const state = html("div", { class: "state" }, this.view.root);
+    this.scroller = new Scroller(state, `The state of ${run.recording.label}`);
     this.root.append(
-      html("div", { class: "state" }, this.view.root),
-      html(
-        "div",
-        { class: "facts" },
-        notesOf(run, goTo),
-        this.sentence,
-        counters,
-        html(
-          "figure",
-          {},
-          html(
-            "figcaption",
-            {},
-            html("span", {}, "depth over time"),
-            html("span", {}, `deepest ${run.deepest}`),
-          ),
-          this.plot.canvas,
-        ),
-      ),
+      state,
+      html("div", { class: "facts" }, notesOf(run, goTo), this.sentence, counters),
     );
   }
 
@@ -108,10 +91,24 @@ export class Lane {
     setText(this.undone, grouped(moment.undone));
     setText(this.deadEnds, grouped(moment.deadEnds));
     setText(this.left, grouped(Math.max(0, moment.state.left)));
-    if (this.completed) setText(this.completed, grouped(moment.completed));
+    setText(this.completed, grouped(moment.completed));
     setText(this.sentence, this.#sentence(position));
     this.root.classList.toggle("finished", position === run.length);
-    this.plot.show(position);
+    this.scroller.reveal(this.view.current());
+  }
+
+  /**
+   * While a run plays, its sentence changes faster than anybody can listen.
+   *
+   * @param {boolean} playing
+   */
+  showPlaying(playing) {
+    if (playing) {
+      this.sentence.setAttribute("aria-live", "off");
+    } else if (this.sentence.hasAttribute("aria-live")) {
+      this.sentence.removeAttribute("aria-live");
+      this.sentence.replaceChildren(this.sentence.textContent ?? ""); // to be read out now
+    }
   }
 
   /** @param {number} position */
@@ -122,8 +119,7 @@ export class Lane {
     if (!step) return isEnd ? "It made no choice at all." : "Nothing is placed yet.";
     const lead = run.moment.atDeadEnd ? "Dead end: " : "";
     const text = `${capitalised(lead + deed(run.start, step))}.`;
-    if (!isEnd) return text;
-    return `${text} ${run.recording.returned ? "Here it ends." : "Here it was cut off."}`;
+    return isEnd ? `${text} ${endingOf(run)}` : text;
   }
 
   /** Lights up the place of the last event. */

@@ -1,18 +1,12 @@
+import { byId } from "./dom.js";
 import { Player } from "./player.js";
+import { readReplay } from "./replay.js";
 
-/** @import { Replay } from "./player.js" */
-
-/**
- * An element of page.html.
- *
- * @param {string} id
- */
-function byId(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no #${id}`);
-  return found;
-}
-
-const replay = /** @type {Replay} */ (JSON.parse(byId("replay").textContent ?? ""));
-new Player(replay, { lead: byId("lead"), main: byId("main"), transport: byId("transport") });
+const replay = readReplay(byId("replay").textContent ?? "");
+new Player(replay, {
+  lead: byId("lead"),
+  main: byId("main"),
+  transport: byId("transport"),
+  letterKeys: /** @type {HTMLInputElement} */ (byId("letter-keys")),
+});
 document.body.dataset.ready = "true";

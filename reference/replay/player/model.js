@@ -7,6 +7,7 @@ import { Kind } from "./journal.js";
  * @property {Uint8Array} cells what each square holds, 0 for nothing; none in a path or sequence
  * @property {number[]} line the squares of a path or the numbers of a sequence, front to back
  * @property {number} left how many places are still empty
+ * @property {number} overwritten how often a given was written over
  */
 
 const digits = "123456789ABCDEFG";
@@ -28,6 +29,7 @@ export function firstState(start) {
         cells,
         line: [],
         left: cells.filter((cell) => cell === 0).length,
+        overwritten: 0,
       };
     }
     case "chessboard":
@@ -35,11 +37,12 @@ export function firstState(start) {
         cells: new Uint8Array(start.size * start.size),
         line: [],
         left: start.size,
+        overwritten: 0,
       };
     case "path":
-      return { cells: new Uint8Array(), line: [], left: start.word.length };
+      return { cells: new Uint8Array(), line: [], left: start.word.length, overwritten: 0 };
     case "sequence":
-      return { cells: new Uint8Array(), line: [], left: start.numbers.length };
+      return { cells: new Uint8Array(), line: [], left: start.numbers.length, overwritten: 0 };
   }
 }
 
@@ -52,6 +55,7 @@ export function copyState(state) {
     cells: state.cells.slice(),
     line: state.line.slice(),
     left: state.left,
+    overwritten: state.overwritten,
   };
 }
 
@@ -99,6 +103,7 @@ export function applyEvent(start, state, journal, i) {
     case Kind.overwriteGiven:
       state.left += Number(value === 0) - Number(state.cells[place] === 0);
       state.cells[place] = value;
+      ++state.overwritten;
       break;
     case Kind.pushFront:
       state.line.unshift(item);

@@ -1,19 +1,20 @@
-import { html, setAttributes, setClass, setText, svg } from "./dom.js";
+import { html, setAttributes, setClass, svg } from "./dom.js";
 import { isUndo } from "./journal.js";
-import { currentClasses, showBadge, squares } from "./view.js";
+import { alignment } from "./rules.js";
+import { characters, letterText, words } from "./text.js";
+import { currentClasses, currentWords, say, showBadge, showExpected, squaresOf } from "./view.js";
 
 /** @import { PathStart } from "./journal.js" */
 /** @import { Frame, View } from "./view.js" */
 
 /**
- * Where in the word the letters of a path stand: at the start, or, where it also grew at its front,
- * at the first place they fit. -1: they are no part of the word.
+ * A letter on the page: written out, some take more room.
  *
- * @param {string} word
- * @param {string} letters
+ * @param {string} byte
  */
-export function alignment(word, letters) {
-  return word.indexOf(letters);
+function letterSign(byte) {
+  const text = letterText(byte);
+  return html("span", { class: text.length > 1 ? "digit long" : "digit" }, text);
 }
 
 /**
@@ -23,36 +24,39 @@ export function alignment(word, letters) {
 export function pathView(start) {
   const { rows, word } = start;
   const columns = rows[0].length;
-  const { table, cells } = squares("letters", rows.length, columns);
-  const parts = cells.map((cell, place) => {
-    const letter = html(
-      "span",
-      { class: "digit" },
-      rows[Math.floor(place / columns)].charAt(place % columns),
-    );
-    const badge = html("span", { class: "badge hidden" });
-    const expected = html("span", { class: "expected hidden" });
-    cell.append(letter, badge, expected);
-    return { cell, badge, expected };
-  });
-  const line = svg("polyline", { fill: "none" });
-  const trail = svg("svg", {
-    class: "trail",
-    viewBox: `0 0 ${columns} ${rows.length}`,
-    "aria-hidden": "true",
-  });
-  trail.append(line);
-  const letters = [...word].map((letter) => html("span", {}, letter));
-  const spelled = html("p", { class: "word", "aria-label": `the word ${word}` }, ...letters);
-  const grid = html("div", { class: "letter-grid" }, table, trail);
-  const root = html("div", { class: "path-view" }, spelled, grid);
-  /** @type {Element | null} */
-  let current = null;
 
   /** @param {number} place */
   function letterAt(place) {
     return rows[Math.floor(place / columns)].charAt(place % columns);
   }
+
+  const { table, squares } = squaresOf(
+    "letters",
+    "Grid of letters",
+    rows.length,
+    columns,
+    (place) => letterSign(letterAt(place)),
+  );
+  const line = svg("polyline", { fill: "none" });
+  const trail = svg(
+    "svg",
+    { class: "trail", viewBox: `0 0 ${columns} ${rows.length}`, "aria-hidden": "true" },
+    line,
+  );
+  const letters = characters(word).map(({ text, length }) => ({
+    length,
+    sign: html("span", { "aria-hidden": "true" }, text === " " ? letterText(text) : text),
+  }));
+  const spelled = html(
+    "p",
+    { class: "word" },
+    html("span", { class: "spoken" }, `The word: ${words(word)}`),
+    ...letters.map(({ sign }) => sign),
+  );
+  const grid = html("div", { class: "letter-grid" }, table, trail);
+  const root = html("div", { class: "path-view" }, spelled, grid);
+  /** @type {Element | null} */
+  let current = null;
 
   /**
    * Squares that the path could step on next, from its back.
@@ -70,7 +74,7 @@ export function pathView(start) {
     if (column < columns - 1) around.push(end + 1);
     return around.filter(
       (place) =>
-        place >= 0 && place < cells.length && letterAt(place) === wanted && !path.includes(place),
+        place >= 0 && place < squares.length && letterAt(place) === wanted && !path.includes(place),
     );
   }
 
@@ -81,32 +85,45 @@ export function pathView(start) {
     const from = alignment(word, path.map(letterAt).join(""));
     const next = nextSquares(path, from);
     const end = path[path.length - 1];
-    current = step && cells[step.place];
-    parts.forEach((part, place) => {
+    current = step && squares[step.place].cell;
+    squares.forEach(({ cell, badge, expected: ghost, said }, place) => {
       const isCurrent = step?.place === place;
-      const onPath = path.includes(place);
-      const isClash = onPath && (from < 0 || path.indexOf(place) !== path.lastIndexOf(place));
+      const at = path.indexOf(place);
+      const isClash = at >= 0 && (from < 0 || at !== path.lastIndexOf(place));
+      const isChoice = candidates && next.includes(place);
+      const countsNext =
+        candidates && place === end && from >= 0 && from + path.length < word.length;
+      const isExpected = expected?.place === place;
       setClass(
-        part.cell,
-        (onPath ? "placed" : "empty") +
+        cell,
+        (at >= 0 ? "placed" : "empty") +
           (isClash ? " clash" : "") +
-          (candidates && next.includes(place) ? " choice" : "") +
+          (isChoice ? " choice" : "") +
           (isCurrent ? currentClasses(frame) : ""),
       );
-      const counts = candidates && place === end && from >= 0 && from + path.length < word.length;
-      showBadge(part.badge, counts ? next.length : null);
-      const isExpected = expected?.place === place;
-      setClass(part.expected, isExpected ? "expected" : "expected hidden");
-      setText(part.expected, !isExpected ? "" : isUndo(expected.kind) ? "−" : "+");
+      showBadge(badge, countsNext ? next.length : null);
+      showExpected(ghost, !isExpected ? null : isUndo(expected.kind) ? "−" : "+");
+      say(said, [
+        letterText(letterAt(place)),
+        at >= 0 && `step ${at + 1} of the path`,
+        ...(isCurrent ? currentWords(frame) : []),
+        isChoice && "can be next",
+        countsNext && `${next.length} can be next`,
+        isClash && "breaks a rule",
+        isExpected && (isUndo(expected.kind) ? "expected: taken off" : "expected here"),
+      ]);
     });
     setAttributes(line, {
       points: path
         .map((place) => `${(place % columns) + 0.5},${Math.floor(place / columns) + 0.5}`)
         .join(" "),
     });
-    letters.forEach((letter, i) => {
-      setClass(letter, from >= 0 && i >= from && i < from + path.length ? "spelled" : "");
-    });
+    let at = 0;
+    for (const { length, sign } of letters) {
+      const isSpelled = from >= 0 && at >= from && at + length <= from + path.length;
+      setClass(sign, isSpelled ? "spelled" : "");
+      at += length;
+    }
   }
 
   return { root, render, current: () => current };

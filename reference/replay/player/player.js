@@ -3,22 +3,22 @@ import { html } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Lane } from "./lane.js";
 import { Run } from "./run.js";
+import { stick } from "./sticky.js";
+import { Timeline } from "./timeline.js";
 import { Transport } from "./transport.js";
 import { TreeView } from "./tree_view.js";
-import { grouped } from "./words.js";
+import { counted } from "./words.js";
 
-/** @import { Recording } from "./run.js" */
-
-/**
- * What the page plays.
- *
- * @typedef {{format: 1, title: string, tree: boolean, runs: Recording[]}} Replay
- */
+/** @import { Replay } from "./replay.js" */
 
 /**
- * The parts of the page that the player fills.
+ * The parts of the page that the player fills, and its switch for keys.
  *
- * @typedef {{lead: HTMLElement, main: HTMLElement, transport: HTMLElement}} Parts
+ * @typedef {object} Parts
+ * @property {HTMLElement} lead
+ * @property {HTMLElement} main
+ * @property {HTMLElement} transport
+ * @property {HTMLInputElement} letterKeys
  */
 
 /** Flashes come no faster than this, in milliseconds: three in a second can harm. */
@@ -31,7 +31,9 @@ export class Player {
    * @param {Parts} parts
    */
   constructor(replay, parts) {
+    this.parts = parts;
     this.main = parts.main;
+    this.whileOpen = new AbortController();
     this.runs = replay.runs.map((recording) => new Run(recording));
     this.length = Math.max(...this.runs.map((run) => run.length));
     this.position = 0;
@@ -49,27 +51,53 @@ export class Player {
     this.lanes = this.runs.map((run) => new Lane(run, isRace ? run.recording.label : "", goTo));
     parts.main.className = isRace ? "race" : "single";
     parts.main.append(...this.lanes.map((lane) => lane.root));
-    parts.lead.textContent = this.#lead();
-    this.transport = new Transport(parts.transport, this.length, this.clock.speed, {
-      toggle: () => this.toggle(),
-      goTo,
-      step: (steps) => this.goTo(this.position + steps),
-      deadEnd: (direction) => this.#toDeadEnd(direction),
-      speed: (speed) => (this.clock.speed = speed),
-    });
+    parts.lead.append(...this.#lead(replay.title));
+    this.timeline = new Timeline(this.runs, this.length, goTo);
+    this.transport = new Transport(
+      parts.transport,
+      this.length,
+      this.clock.speed,
+      this.timeline.root,
+      {
+        toggle: () => this.toggle(),
+        goTo,
+        step: (steps) => this.goTo(this.position + steps),
+        deadEnd: (direction) => this.#toDeadEnd(direction),
+        speed: (speed) => (this.clock.speed = speed),
+      },
+    );
     this.#addSwitches();
-    this.#listen();
+    stick(parts.transport, this.whileOpen.signal);
+    this.#listen(parts.letterKeys);
     this.goTo(this.#firstPosition());
     if (replay.tree) this.toggleTree();
   }
 
-  #lead() {
+  /** Stops, and leaves the page as it found it. */
+  close() {
+    this.pause();
+    this.whileOpen.abort();
+    const { lead, main, transport } = this.parts;
+    for (const part of [lead, main, transport]) part.replaceChildren();
+    main.className = "";
+    transport.hidden = true;
+  }
+
+  /**
+   * What the title does not say.
+   *
+   * @param {string} title
+   */
+  #lead(title) {
     const isRace = this.runs.length > 1; // whose lanes have their labels as headings
     const names = this.runs.flatMap(({ recording: { exercise, label } }) =>
       isRace ? [exercise] : [exercise, label],
     );
-    const lengths = this.runs.map((run) => `${grouped(run.length)} steps`);
-    return [...new Set(names), lengths.join(" against ")].filter(Boolean).join(" · ");
+    const lengths = this.runs.map((run) => counted(run.length, "step")).join(" against ");
+    return [...new Set(names)]
+      .filter((name) => name && name !== title)
+      .flatMap((name) => [html("bdi", {}, name), " · "])
+      .concat(lengths);
   }
 
   /** In a race there is time to see the quicker one. */
@@ -78,10 +106,15 @@ export class Player {
     return this.runs.length > 1 ? speedFor(shortest, 10) : speedFor(this.length, 30);
   }
 
-  /** The step that the address asks for (#step=12), the first difference, or the start. */
+  /**
+   * The step that the address asks for (#step=12), the first difference, the end where a verdict
+   * stands beside it, or the start.
+   */
   #firstPosition() {
     const asked = /^#step=(\d+)$/.exec(location.hash);
-    return asked ? Number(asked[1]) : (this.difference?.position ?? 0);
+    if (asked) return Number(asked[1]);
+    const isJudged = this.runs.some(({ recording }) => recording.check || recording.message);
+    return this.difference?.position ?? (isJudged ? this.length : 0);
   }
 
   #addSwitches() {
@@ -103,10 +136,13 @@ export class Player {
     this.treeSwitch = this.runs.length === 1 ? addSwitch("Tree", () => this.toggleTree()) : null;
   }
 
-  #listen() {
-    listenToKeys({
+  /** @param {HTMLInputElement} letterKeys */
+  #listen(letterKeys) {
+    const actions = {
       " ": () => this.toggle(),
+      /** @param {boolean} shift */
       ArrowRight: (shift) => (shift ? this.#toDeadEnd(1) : this.goTo(this.position + 1)),
+      /** @param {boolean} shift */
       ArrowLeft: (shift) => (shift ? this.#toDeadEnd(-1) : this.goTo(this.position - 1)),
       ArrowUp: () => this.#changeSpeed(1),
       ArrowDown: () => this.#changeSpeed(-1),
@@ -115,7 +151,8 @@ export class Player {
       c: () => this.toggleCandidates(),
       t: () => this.toggleTree(),
       f: () => this.goTo(this.difference?.position ?? this.position),
-    });
+    };
+    listenToKeys(actions, letterKeys, this.whileOpen.signal);
   }
 
   /**
@@ -163,12 +200,18 @@ export class Player {
     }
     if (this.position === this.length) this.#show(0);
     this.clock.start();
-    this.transport.showPlaying(true);
+    this.#showPlaying(true);
   }
 
   pause() {
     this.clock.stop();
-    this.transport.showPlaying(false);
+    this.#showPlaying(false);
+  }
+
+  /** @param {boolean} playing */
+  #showPlaying(playing) {
+    this.transport.showPlaying(playing);
+    for (const lane of this.lanes) lane.showPlaying(playing);
   }
 
   /**
@@ -189,6 +232,7 @@ export class Player {
     this.position = Math.min(this.length, Math.max(0, position));
     for (const lane of this.lanes) lane.show(Math.min(this.position, lane.run.length));
     if (this.tree && !this.tree.root.hidden) this.tree.show(this.position);
+    this.timeline.show(this.position);
     this.transport.show(this.position);
   }
 

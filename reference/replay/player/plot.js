@@ -2,8 +2,24 @@ import { html } from "./dom.js";
 
 /** @import { Run } from "./run.js" */
 
-/** Of the bars below the line, in CSS pixels. */
-const barLength = 8;
+/** What a plot is drawn with, as the style sheet names it. */
+const colourNames = [
+  "plot-past",
+  "plot-future",
+  "plot-line",
+  "plot-line-future",
+  "dead",
+  "line-strong",
+  "expected",
+  "ink",
+];
+
+/** Media that change the colours. */
+const colourMedia = ["(prefers-color-scheme: dark)", "(forced-colors: active)", "print"];
+
+/** A bar of dead ends and the gap behind it, in CSS pixels. */
+const barWidth = 2;
+const barStride = 3;
 
 /**
  * The depth of a search over time; below it hang bars, the longer the more dead ends. A click or a
@@ -12,10 +28,14 @@ const barLength = 8;
 export class DepthPlot {
   /**
    * @param {Run} run
+   * @param {number} length of the time axis, which the runs on a page have in common
    * @param {(position: number) => void} goTo
+   * @param {(most: number) => void} onMeasured takes how many dead ends the longest bar stands for
    */
-  constructor(run, goTo) {
+  constructor(run, length, goTo, onMeasured) {
     this.run = run;
+    this.length = Math.max(1, length);
+    this.onMeasured = onMeasured;
     this.canvas = html("canvas", { class: "plot", role: "img" });
     this.canvas.setAttribute(
       "aria-label",
@@ -26,22 +46,22 @@ export class DepthPlot {
     this.width = 0;
     /** @type {Record<string, string>} */
     this.colours = {};
-    /** @type {{lowest: Uint16Array, highest: Uint16Array, dead: Float32Array}} */
-    this.columns = {
-      lowest: new Uint16Array(0),
-      highest: new Uint16Array(0),
-      dead: new Float32Array(0),
-    };
+    /** The lowest and highest depth in each column of pixels, as far as the run goes. */
+    this.columns = { lowest: new Uint32Array(0), highest: new Uint32Array(0) };
+    /** How many dead ends each bar stands for, and the longest of them. */
+    this.bars = new Uint32Array(0);
+    this.mostDeadEnds = 0;
+    /** @type {{past: OffscreenCanvas, future: OffscreenCanvas} | null} */
+    this.layers = null;
     new ResizeObserver(() => this.#resize()).observe(this.canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-      this.#readColours();
-      this.draw();
-    });
+    for (const media of colourMedia) {
+      matchMedia(media).addEventListener("change", () => this.#paint());
+    }
 
     /** @param {PointerEvent} event */
     const follow = (event) => {
       const share = event.offsetX / Math.max(1, this.canvas.clientWidth - 1);
-      goTo(Math.round(Math.min(1, Math.max(0, share)) * run.length));
+      goTo(Math.round(Math.min(1, Math.max(0, share)) * this.length));
     };
     this.canvas.addEventListener("pointerdown", (event) => {
       this.canvas.setPointerCapture(event.pointerId);
@@ -58,57 +78,52 @@ export class DepthPlot {
     if (width === 0) return;
     this.canvas.width = width;
     this.canvas.height = Math.round(this.canvas.clientHeight * scale);
-    if (width !== this.width) this.#measure(width);
+    if (width !== this.width) this.#measure(width, scale);
     this.width = width;
-    this.#readColours();
-    this.draw();
+    this.#paint();
   }
 
   /** Kept, since asking for them in each frame makes the browser lay out the page. */
   #readColours() {
-    const style = getComputedStyle(this.canvas);
-    for (const name of [
-      "plot-past",
-      "plot-future",
-      "plot-line",
-      "plot-line-future",
-      "dead",
-      "line-strong",
-      "expected",
-      "ink",
-    ]) {
-      this.colours[name] = style.getPropertyValue(`--${name}`).trim();
+    const { style } = this.canvas;
+    for (const name of colourNames) {
+      style.color = `var(--${name})`;
+      this.colours[name] = getComputedStyle(this.canvas).color;
     }
+    style.color = "";
   }
 
   /**
    * Long runs have many positions to a column of pixels: keeps the lowest and highest depth.
    *
    * @param {number} width
+   * @param {number} scale
    */
-  #measure(width) {
-    const { depths, length, deadEnds } = this.run;
-    const lowest = new Uint16Array(width);
-    const highest = new Uint16Array(width);
-    const dead = new Float32Array(width);
-    for (let x = 0; x < width; ++x) {
-      const first = Math.floor((x * length) / width);
-      const last = Math.max(first, Math.ceil(((x + 1) * length) / width) - 1);
+  #measure(width, scale) {
+    const { depths, deadEnds } = this.run;
+    const ownWidth = Math.max(1, Math.ceil((this.run.length / this.length) * width));
+    const lowest = new Uint32Array(ownWidth);
+    const highest = new Uint32Array(ownWidth);
+    for (let x = 0; x < ownWidth; ++x) {
+      const first = Math.min(this.run.length, Math.floor((x * this.length) / width));
+      const next = Math.min(this.run.length + 1, Math.ceil(((x + 1) * this.length) / width));
       let low = depths[first];
       let high = low;
-      for (let i = first; i <= last; ++i) {
+      for (let i = first; i < next; ++i) {
         low = Math.min(low, depths[i]);
         high = Math.max(high, depths[i]);
       }
       lowest[x] = low;
       highest[x] = high;
     }
+    this.columns = { lowest, highest };
+    const count = Math.ceil(width / (barStride * scale));
+    this.bars = new Uint32Array(count);
     for (const position of deadEnds) {
-      ++dead[Math.floor((position * width) / (length + 1))];
+      ++this.bars[Math.floor((position * count) / (this.length + 1))];
     }
-    const most = dead.reduce((a, b) => Math.max(a, b), 1);
-    dead.forEach((count, x) => (dead[x] = count / most));
-    this.columns = { lowest, highest, dead };
+    this.mostDeadEnds = this.bars.reduce((a, b) => Math.max(a, b), 0);
+    this.onMeasured(this.mostDeadEnds);
   }
 
   /** @param {number} position */
@@ -119,12 +134,51 @@ export class DepthPlot {
 
   draw() {
     const context = this.canvas.getContext("2d");
-    if (!context || this.width === 0) return;
+    if (!context || !this.layers) return;
+    const { width, height } = this.canvas;
+    const now = Math.min(width, Math.round(this.#x(this.position)) + 1);
+    context.clearRect(0, 0, width, height);
+    const { past, future } = this.layers;
+    context.drawImage(past, 0, 0, now, height, 0, 0, now, height);
+    if (now < width) {
+      context.drawImage(future, now, 0, width - now, height, now, 0, width - now, height);
+    }
     const scale = devicePixelRatio || 1;
-    const bottom = this.canvas.height - (barLength + 3) * scale;
-    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    this.#drawColumns(context, bottom, scale);
-    this.#drawMarks(context, bottom, scale);
+    context.fillStyle = this.colours["ink"];
+    context.fillRect(
+      Math.min(this.#x(this.position), width - 2 * scale),
+      0,
+      2 * scale,
+      this.#bottom(),
+    );
+  }
+
+  /** Draws all that stays: what lies behind the position, and what lies before it. */
+  #paint() {
+    this.#readColours();
+    this.layers = { past: this.#layer(""), future: this.#layer("-future") };
+    this.draw();
+  }
+
+  /** @param {"" | "-future"} suffix of the colours' names */
+  #layer(suffix) {
+    const layer = new OffscreenCanvas(this.canvas.width, this.canvas.height);
+    const context = layer.getContext("2d");
+    if (!context) throw new Error("this browser draws nothing");
+    const fill = suffix ? "plot-future" : "plot-past";
+    this.#drawColumns(context, fill, `plot-line${suffix}`);
+    this.#drawBars(context);
+    this.#drawMarks(context);
+    return layer;
+  }
+
+  /** Of the part above the line, in pixels. */
+  #bottom() {
+    return this.canvas.height - this.#longestBar() - 3 * (devicePixelRatio || 1);
+  }
+
+  #longestBar() {
+    return this.mostDeadEnds > 0 ? Math.round(this.canvas.height * 0.25) : 0;
   }
 
   /**
@@ -133,45 +187,59 @@ export class DepthPlot {
    * @param {number} position
    */
   #x(position) {
-    return (position / Math.max(1, this.run.length)) * (this.width - 1);
+    return (position / this.length) * (this.width - 1);
   }
 
   /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {number} bottom
-   * @param {number} scale
+   * @param {OffscreenCanvasRenderingContext2D} context
+   * @param {string} fill
+   * @param {string} line
    */
-  #drawColumns(context, bottom, scale) {
-    const { lowest, highest, dead } = this.columns;
+  #drawColumns(context, fill, line) {
+    const scale = devicePixelRatio || 1;
+    const bottom = this.#bottom();
+    const { lowest, highest } = this.columns;
     const unit = (bottom - 6 * scale) / Math.max(1, this.run.deepest);
-    const now = this.#x(this.position);
-    for (let x = 0; x < this.width; ++x) {
+    for (let x = 0; x < lowest.length; ++x) {
       const top = Math.round(bottom - highest[x] * unit);
       const low = Math.round(bottom - lowest[x] * unit);
-      const isPast = x <= now;
-      context.fillStyle = this.colours[isPast ? "plot-past" : "plot-future"];
+      context.fillStyle = this.colours[fill];
       context.fillRect(x, low, 1, bottom - low);
-      context.fillStyle = this.colours[isPast ? "plot-line" : "plot-line-future"];
+      context.fillStyle = this.colours[line];
       context.fillRect(x, top - scale, 1, 2 * scale);
       // Between its lowest and highest depth the search was everywhere.
       context.globalAlpha = 0.5;
       context.fillRect(x, top + scale, 1, low - top - scale);
       context.globalAlpha = 1;
-      if (dead[x] > 0) {
-        context.fillStyle = this.colours["dead"];
-        context.fillRect(x, bottom + 3 * scale, scale, Math.max(3, dead[x] * barLength) * scale);
-      }
     }
   }
 
+  /** @param {OffscreenCanvasRenderingContext2D} context */
+  #drawBars(context) {
+    const scale = devicePixelRatio || 1;
+    const top = this.#bottom() + 3 * scale;
+    context.fillStyle = this.colours["dead"];
+    this.bars.forEach((deadEnds, i) => {
+      if (deadEnds === 0) return;
+      const length = Math.max(scale, (deadEnds / this.mostDeadEnds) * this.#longestBar());
+      context.fillRect(i * barStride * scale, top, barWidth * scale, length);
+    });
+  }
+
   /**
-   * @param {CanvasRenderingContext2D} context
-   * @param {number} bottom
-   * @param {number} scale
+   * The line below, where this run ends before the others, and where it went another way.
+   *
+   * @param {OffscreenCanvasRenderingContext2D} context
    */
-  #drawMarks(context, bottom, scale) {
+  #drawMarks(context) {
+    const scale = devicePixelRatio || 1;
+    const bottom = this.#bottom();
     context.fillStyle = this.colours["line-strong"];
     context.fillRect(0, bottom, this.width, scale);
+    if (this.run.length < this.length) {
+      const end = this.#x(this.run.length);
+      context.fillRect(end, bottom - 6 * scale, scale, 9 * scale);
+    }
     if (this.run.difference) {
       const x = this.#x(this.run.difference.position);
       context.fillStyle = this.colours["expected"];
@@ -182,12 +250,5 @@ export class DepthPlot {
       context.fill();
       context.fillRect(x, 0, scale, bottom);
     }
-    context.fillStyle = this.colours["ink"];
-    context.fillRect(
-      Math.min(this.#x(this.position), this.width - 2 * scale),
-      0,
-      2 * scale,
-      bottom,
-    );
   }
 }

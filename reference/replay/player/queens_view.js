@@ -1,59 +1,29 @@
-import { html, setClass, setText, svg } from "./dom.js";
+import { html, setClass, svg } from "./dom.js";
 import { isUndo } from "./journal.js";
-import { currentClasses, showBadge, squares } from "./view.js";
+import { Attacks } from "./rules.js";
+import { currentClasses, currentWords, say, showBadge, showExpected, squaresOf } from "./view.js";
+import { counted } from "./words.js";
 
 /** @import { ChessboardStart } from "./journal.js" */
 /** @import { Frame, View } from "./view.js" */
 
 const crown = "M4 19h16M5 16 3.2 7.5 8.4 12 12 5l3.6 7 5.2-4.5L19 16Z";
 
-/** How many queens attack each square, and whether any two attack each other. */
-class Attacks {
-  /**
-   * @param {number} size
-   * @param {Uint8Array} cells
-   */
-  constructor(size, cells) {
-    this.size = size;
-    this.rows = new Uint16Array(size);
-    this.columns = new Uint16Array(size);
-    this.falling = new Uint16Array(2 * size);
-    this.rising = new Uint16Array(2 * size);
-    cells.forEach((queen, place) => {
-      if (!queen) return;
-      const [row, column] = this.#at(place);
-      ++this.rows[row];
-      ++this.columns[column];
-      ++this.falling[row - column + size];
-      ++this.rising[row + column];
-    });
-  }
-
-  /** @param {number} place */
-  #at(place) {
-    return [Math.floor(place / this.size), place % this.size];
-  }
-
-  /** @param {number} place */
-  isSafe(place) {
-    return this.#on(place).every((queens) => queens === 0);
-  }
-
-  /** @param {number} place a square with a queen */
-  isAttacked(place) {
-    return this.#on(place).some((queens) => queens > 1);
-  }
-
-  /** @param {number} place */
-  #on(place) {
-    const [row, column] = this.#at(place);
-    return [
-      this.rows[row],
-      this.columns[column],
-      this.falling[row - column + this.size],
-      this.rising[row + column],
-    ];
-  }
+/**
+ * Behind each row of a chessboard, how many safe squares it has.
+ *
+ * @param {HTMLTableElement} table
+ */
+function addGutter(table) {
+  const [head, ...rows] = table.rows;
+  head.append(
+    html("th", { scope: "col" }, html("span", { class: "spoken" }, "safe squares in this row")),
+  );
+  return rows.map((row) => {
+    const badge = html("span", { class: "badge hidden" });
+    row.append(html("td", { class: "gutter" }, badge));
+    return badge;
+  });
 }
 
 /**
@@ -62,24 +32,10 @@ class Attacks {
  */
 export function queensView(start) {
   const { size } = start;
-  const { table, cells } = squares("chessboard", size, size);
-  const parts = cells.map((cell, place) => {
-    const queen = svg("svg", {
-      viewBox: "0 0 24 24",
-      role: "img",
-      "aria-label": "queen",
-    });
-    queen.append(svg("path", { d: crown }));
-    const expected = html("span", { class: "expected hidden" });
-    cell.append(queen, expected);
-    const shade = (Math.floor(place / size) + (place % size)) % 2 ? " shaded" : "";
-    return { cell, expected, shade };
-  });
-  const badges = [...table.rows].map((row) => {
-    const badge = html("span", { class: "badge hidden" });
-    row.append(html("td", { class: "gutter" }, badge));
-    return badge;
-  });
+  const { table, squares } = squaresOf("chessboard", "Chessboard", size, size, () =>
+    svg("svg", { viewBox: "0 0 24 24" }, svg("path", { d: crown })),
+  );
+  const badges = addGutter(table);
   /** @type {Element | null} */
   let current = null;
 
@@ -89,27 +45,39 @@ export function queensView(start) {
     const board = moment.state.cells;
     const attacks = new Attacks(size, board);
     const safe = new Uint16Array(size);
-    current = step && cells[step.place];
-    parts.forEach((part, place) => {
+    current = step && squares[step.place].cell;
+    squares.forEach(({ cell, expected: ghost, said }, place) => {
       const row = Math.floor(place / size);
+      const isShaded = (row + (place % size)) % 2 === 1;
       const isCurrent = step?.place === place;
       const isFree = !attacks.rows[row] && attacks.isSafe(place);
       if (isFree) ++safe[row];
+      const isGone = isCurrent && !board[place];
+      const isClash = board[place] > 0 && attacks.isAttacked(place);
+      const isExpected = expected?.place === place;
       setClass(
-        part.cell,
+        cell,
         (board[place] ? "placed" : "empty") +
-          part.shade +
-          (board[place] && attacks.isAttacked(place) ? " clash" : "") +
+          (isShaded ? " shaded" : "") +
+          (isClash ? " clash" : "") +
           (candidates && isFree ? " choice" : "") +
           (isCurrent ? currentClasses(frame) : "") +
-          (isCurrent && !board[place] ? " ghost" : ""),
+          (isGone ? " ghost" : ""),
       );
-      const isExpected = expected?.place === place;
-      setClass(part.expected, isExpected ? "expected" : "expected hidden");
-      setText(part.expected, !isExpected ? "" : isUndo(expected.kind) ? "−" : "+");
+      showExpected(ghost, !isExpected ? null : isUndo(expected.kind) ? "−" : "+");
+      say(said, [
+        board[place] || isGone ? "queen" : "empty",
+        ...(isCurrent ? currentWords(frame) : []),
+        candidates && isFree && !isGone && "safe",
+        isClash && "attacked",
+        isExpected && (isUndo(expected.kind) ? "expected: taken off" : "expected: a queen"),
+      ]);
     });
     badges.forEach((badge, row) => {
-      showBadge(badge, candidates && !attacks.rows[row] ? safe[row] : null);
+      const choices = candidates && !attacks.rows[row] ? safe[row] : null;
+      showBadge(badge, choices);
+      if (choices === null) badge.removeAttribute("title");
+      else badge.title = counted(choices, "safe square");
     });
   }
 

@@ -13,6 +13,8 @@ import { applyEvent, copyState, firstState } from "./model.js";
  * @property {Start} start
  * @property {boolean} returned
  * @property {string} ending
+ * @property {string} check
+ * @property {string} message
  * @property {string} fault
  * @property {{event: number, explanation: string, expected: string} | null} difference
  * @property {number} eventCount
@@ -44,6 +46,10 @@ import { applyEvent, copyState, firstState } from "./model.js";
 /** Between two keyframes a state is found by applying events: at most so many. */
 const keyframeDistance = 512;
 
+/** Of the orders found, so many are kept, and so many numbers of each. */
+const mostOrders = 100_000;
+const longestOrder = 30;
+
 /**
  * @param {Journal} journal
  * @param {number} i
@@ -74,10 +80,12 @@ export class Run {
     this.journal = decodeJournal(recording.start, recording.events, recording.eventCount);
     this.length = this.journal.length;
     /** How many placements stand in each position. */
-    this.depths = new Uint16Array(this.length + 1);
+    this.depths = new Uint32Array(this.length + 1);
     this.deepest = 0;
     /** @type {number[]} the positions just behind a dead end */
     this.deadEnds = [];
+    /** @type {string[]} the full orders of a sequence, as far as anybody could look at them */
+    this.orders = [];
     /** @type {Moment[]} */
     this.keyframes = [];
     this.difference = recording.difference && {
@@ -99,10 +107,19 @@ export class Run {
       this.depths[moment.position] = depth;
       this.deepest = Math.max(this.deepest, depth);
       if (moment.atDeadEnd) this.deadEnds.push(moment.position);
+      if (moment.completed > this.orders.length) this.#keepOrder(moment);
       if (moment.position % keyframeDistance === 0) this.keyframes.push(copyMoment(moment));
     }
     this.last = moment;
     this.moment = copyMoment(this.keyframes[0]);
+  }
+
+  /** @param {Moment} moment when an order is full */
+  #keepOrder(moment) {
+    if (this.start.kind !== "sequence" || this.orders.length === mostOrders) return;
+    const { line } = moment.state;
+    const tail = line.length > longestOrder ? " …" : "";
+    this.orders.push(line.slice(0, longestOrder).join(" ") + tail);
   }
 
   /** @returns {Moment} */

@@ -1,50 +1,54 @@
 import { html, setClass, setText } from "./dom.js";
+import { FoundOrders } from "./found_orders.js";
 import { isUndo } from "./journal.js";
-import { currentClasses } from "./view.js";
+import { currentClasses, currentWords, say, showExpected } from "./view.js";
+import { grouped } from "./words.js";
 
 /** @import { SequenceStart } from "./journal.js" */
 /** @import { Frame, View } from "./view.js" */
 
+/** So many numbers are drawn of a long order, its last ones, and so many of a full tray. */
+const mostDrawn = 100;
+
 /**
- * The numbers put in order above, and the tray with those still to put below.
+ * The numbers put in order above, the tray with those still to put below, and the orders found.
  *
  * @param {SequenceStart} start
+ * @param {string[]} orders the full orders that the search comes to
  * @returns {View}
  */
-export function sequenceView(start) {
+export function sequenceView(start, orders) {
   const { numbers } = start;
-  const slotRow = html("div", {
-    class: "slots",
-    role: "list",
-    "aria-label": "the order so far",
-  });
-  const tray = html("div", {
-    class: "slots tray",
-    role: "list",
-    "aria-label": "the tray",
-  });
+  const slotRow = html("ol", { class: "slots", "aria-label": "The order so far" });
+  const tray = html("ul", { class: "slots tray", "aria-label": "The tray" });
+  const found = new FoundOrders(orders);
+  const orderCaption = html("p", { class: "caption" }, "Order");
+  const inTray = Math.min(numbers.length, mostDrawn);
+  const trayCaption = numbers.length > inTray ? `Tray: the first ${inTray} numbers` : "Tray";
   const root = html(
     "div",
     { class: "sequence-view" },
-    html("p", { class: "caption" }, "Order"),
+    orderCaption,
     slotRow,
-    html("p", { class: "caption" }, "Tray"),
+    html("p", { class: "caption" }, trayCaption),
     tray,
+    found.root,
   );
-  /** @type {{slot: HTMLElement, text: HTMLElement, expected: HTMLElement}[]} */
+  /** @type {{slot: HTMLElement, text: HTMLElement, expected: HTMLElement, said: HTMLElement}[]} */
   const slots = [];
-  const trayed = numbers.map((number) => html("span", { role: "listitem" }, String(number)));
+  const trayed = numbers.slice(0, inTray).map((number) => html("li", {}, String(number)));
   tray.append(...trayed);
   /** @type {Element | null} */
   let current = null;
 
   /** @param {number} count more than the numbers where a search puts too many */
   function makeSlots(count) {
-    while (slots.length < count) {
-      const text = html("span", { class: "digit" });
-      const expected = html("span", { class: "expected hidden" });
-      const slot = html("span", { role: "listitem" }, text, expected);
-      slots.push({ slot, text, expected });
+    while (slots.length < Math.min(count, mostDrawn)) {
+      const text = html("span", { class: "digit", "aria-hidden": "true" });
+      const expected = html("span", { class: "expected hidden", "aria-hidden": "true" });
+      const said = html("span", { class: "spoken" });
+      const slot = html("li", {}, text, expected, said);
+      slots.push({ slot, text, expected, said });
       slotRow.append(slot);
     }
   }
@@ -56,33 +60,49 @@ export function sequenceView(start) {
     const order = moment.state.line;
     const undoes = step !== null && isUndo(step.kind);
     const at = undoes ? order.length : order.length - 1;
-    current = step && (slots[at]?.slot ?? null);
     // The article's program stands where this one stood before it went another way.
     const before = order.length + (frame.expectedIsAhead || !step ? 0 : undoes ? 1 : -1);
     const expectedAt = expected && isUndo(expected.kind) ? before - 1 : before;
-    makeSlots(Math.max(order.length, expected ? expectedAt + 1 : 0));
-    slots.forEach(({ slot, text, expected: ghost }, i) => {
+    const needed = Math.max(order.length, at + 1, expected ? expectedAt + 1 : 0);
+    const first = Math.max(0, needed - mostDrawn);
+    makeSlots(needed);
+    slotRow.start = first + 1;
+    setText(orderCaption, first > 0 ? `Order, behind its first ${grouped(first)}` : "Order");
+    current = step && (slots[at - first]?.slot ?? null);
+    slots.forEach(({ slot, text, expected: ghost, said }, drawn) => {
+      const i = first + drawn;
       const isCurrent = step !== null && i === at;
       const isTwice = i < order.length && order.indexOf(order[i]) !== order.lastIndexOf(order[i]);
       const allowsTwice = numbers.indexOf(order[i]) !== numbers.lastIndexOf(order[i]);
-      setText(text, i < order.length ? String(order[i]) : isCurrent ? String(step.value) : "");
+      const isClash = isTwice && !allowsTwice;
+      const number = i < order.length ? String(order[i]) : isCurrent ? String(step.value) : "";
+      const instead =
+        expected !== null && i === expectedAt
+          ? (isUndo(expected.kind) ? "−" : "") + String(expected.value)
+          : null;
+      setText(text, number);
       setClass(
         slot,
         (i < order.length ? "placed" : "empty") +
-          (isTwice && !allowsTwice ? " clash" : "") +
+          (isClash ? " clash" : "") +
           (isCurrent ? currentClasses(frame) : ""),
       );
-      const isExpected = expected !== null && i === expectedAt;
-      setClass(ghost, isExpected ? "expected" : "expected hidden");
-      setText(ghost, isExpected ? (isUndo(expected.kind) ? "−" : "") + String(expected.value) : "");
+      showExpected(ghost, instead);
+      say(said, [
+        number || "empty",
+        ...(isCurrent ? currentWords(frame) : []),
+        isClash && "stands twice",
+        instead && `expected: ${instead}`,
+      ]);
     });
     const used = order.slice();
     trayed.forEach((place, i) => {
-      const found = used.indexOf(numbers[i]);
-      if (found >= 0) used.splice(found, 1);
-      setClass(place, found >= 0 ? "used" : "");
-      place.setAttribute("aria-hidden", String(found >= 0));
+      const taken = used.indexOf(numbers[i]);
+      if (taken >= 0) used.splice(taken, 1);
+      setClass(place, taken >= 0 ? "used" : "");
+      place.setAttribute("aria-hidden", String(taken >= 0));
     });
+    found.show(moment.completed);
   }
 
   return { root, render, current: () => current };

@@ -40,9 +40,10 @@ export class Transport {
    * @param {HTMLElement} root
    * @param {number} length
    * @param {number} speed
+   * @param {HTMLElement} timeline what stands on the scrubber's axis
    * @param {Commands} commands
    */
-  constructor(root, length, speed, commands) {
+  constructor(root, length, speed, timeline, commands) {
     this.length = length;
     /**
      * @param {keyof typeof icons} name
@@ -86,28 +87,29 @@ export class Transport {
       "aria-label": "Step",
     });
     this.scrubber.addEventListener("input", () => commands.goTo(this.scrubber.valueAsNumber));
-    this.count = html("output", { class: "step-count" });
 
-    this.speedChoice = html("select", { "aria-label": "Speed" });
+    // Never read out by itself: the scrubber has the same as its value.
+    this.count = html("p", { class: "step-count" });
+
+    this.speedChoice = html("select", { "aria-label": "Speed", title: "steps a second" });
     for (const each of speeds) {
-      const text = `${grouped(each)} step${each === 1 ? "" : "s"}/s`;
-      this.speedChoice.append(html("option", { value: each }, text));
+      this.speedChoice.append(html("option", { value: each }, `${grouped(each)}/s`));
     }
     this.speedChoice.value = String(speed);
     this.speedChoice.addEventListener("change", () => {
       commands.speed(Number(this.speedChoice.value));
     });
     /** Where the player puts its switches. */
-    this.options = html("div", { class: "options" });
-    /** Where the player puts its switches. */
     this.switches = html("div", { class: "switches" });
     root.append(
-      html("div", { class: "scrub" }, this.scrubber, this.count),
+      timeline,
+      this.scrubber,
       html(
         "div",
         { class: "controls" },
         buttons,
         this.switches,
+        this.count,
         html("label", {}, html("span", {}, "Speed "), this.speedChoice),
       ),
     );
@@ -119,7 +121,6 @@ export class Transport {
     const text = `step ${grouped(position)} of ${grouped(this.length)}`;
     this.scrubber.value = String(position);
     this.scrubber.setAttribute("aria-valuetext", text);
-    this.scrubber.style.setProperty("--share", String(position / Math.max(1, this.length)));
     setText(this.count, text);
   }
 

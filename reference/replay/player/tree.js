@@ -78,11 +78,18 @@ export class ChoiceTree {
     return places[placed] === places[i] && values[placed] === values[i];
   }
 
-  /** @param {number} node */
-  children(node) {
+  /**
+   * The first children of a node, and those that led to a full state.
+   *
+   * @param {number} node
+   * @param {number} most
+   */
+  children(node, most) {
     const children = [];
     for (let child = this.firstChild[node]; child; child = this.nextSibling[child]) {
-      children.push(child);
+      if (children.length < most || (this.led[child] && children.length < 2 * most)) {
+        children.push(child);
+      }
     }
     return children;
   }
@@ -102,16 +109,17 @@ export class ChoiceTree {
    * The nodes to open at first: those that led to a full state, and small dead branches; near the
    * start first, and not more than can be looked at.
    *
+   * @param {number} most so many children of a node are drawn
    * @returns {Set<number>}
    */
-  openAtFirst() {
+  openAtFirst(most) {
     const small = 8;
     let room = this.led[0] ? 400 : 60;
     /** @type {Set<number>} */
     const open = new Set();
     const queue = [0];
     for (const node of queue) {
-      const children = this.children(node);
+      const children = this.children(node, most);
       const isWorthIt = node === 0 || this.led[node] || this.below[node] <= small || !this.led[0];
       if (!children.length || !isWorthIt || (node && children.length > room)) continue;
       room -= children.length;

@@ -1,7 +1,9 @@
 import { html, setAttributes, svg } from "./dom.js";
-import { layOut } from "./tree_layout.js";
+import { Scroller } from "./scroll.js";
 import { ChoiceTree } from "./tree.js";
-import { capitalised, counted, deed, grouped, shortName } from "./words.js";
+import { Branches } from "./tree_branches.js";
+import { layOut } from "./tree_layout.js";
+import { counted, deed, grouped, shortName } from "./words.js";
 
 /** @import { Run, Step } from "./run.js" */
 /** @import { Place } from "./tree_layout.js" */
@@ -11,9 +13,23 @@ const level = 46;
 const radius = 12;
 const margin = 24;
 
+/** @param {Place} place */
+function centreOf(place) {
+  return { x: margin + place.x * unit, y: margin + place.y * level };
+}
+
+/**
+ * A number below a node.
+ *
+ * @param {number} number
+ */
+function countBelow(number) {
+  return svg("text", { class: "count", y: radius + 29 }, grouped(number));
+}
+
 /**
  * The choices of a run, drawn. A folded branch opens where it is chosen, and the player goes to the
- * choice.
+ * choice. Its keys are those of any tree.
  */
 export class TreeView {
   /**
@@ -24,26 +40,29 @@ export class TreeView {
     this.run = run;
     this.goTo = goTo;
     this.tree = new ChoiceTree(run);
-    this.open = this.tree.openAtFirst();
+    this.branches = new Branches(this.tree);
     this.position = 0;
+    /** @type {{place: Place, group: SVGGElement}[]} in the order of the tree */
+    this.items = [];
     /** @type {Map<number, SVGGElement>} */
     this.drawn = new Map();
     /** @type {Element[]} */
     this.marked = [];
-    /** The node that Tab leads to. */
+    /** Where among the items Tab leads to. */
     this.focused = 0;
 
     this.picture = svg("svg", {
       role: "tree",
       "aria-label": "The choices of this search",
     });
-    this.scroller = html("div", { class: "tree-scroller" });
-    this.scroller.append(this.picture);
+    const frame = html("div", { class: "tree-scroller" }, this.picture);
+    this.scroller = new Scroller(frame, "The choices as a tree");
     const reset = html("button", { type: "button", class: "quiet" }, "Fold again");
     const find = html("button", { type: "button", class: "quiet" }, "Show where I am");
     reset.addEventListener("click", () => {
-      this.open = this.tree.openAtFirst();
+      this.branches.reset();
       this.draw();
+      this.scrollToStart();
     });
     find.addEventListener("click", () => this.reveal());
     this.root = html(
@@ -56,9 +75,9 @@ export class TreeView {
         html("p", { class: "legend" }, this.#legend()),
         html("div", { class: "tree-tools" }, find, reset),
       ),
-      this.scroller,
+      frame,
     );
-    this.picture.addEventListener("click", (event) => this.#choose(event));
+    this.picture.addEventListener("click", (event) => this.#click(event));
     this.picture.addEventListener("keydown", (event) => this.#key(event));
     this.draw();
   }
@@ -71,7 +90,7 @@ export class TreeView {
   }
 
   draw() {
-    const { places, width, height } = layOut(this.tree, this.open);
+    const { places, width, height } = layOut(this.tree, this.branches);
     const pixels = {
       width: width * unit + 2 * margin,
       height: height * level + margin,
@@ -81,25 +100,38 @@ export class TreeView {
       height: pixels.height,
       viewBox: `0 0 ${pixels.width} ${pixels.height}`,
     });
+    const before = this.items[this.focused]?.place;
     this.drawn.clear();
     this.marked = [];
     const edges = svg("g", { class: "edges", "aria-hidden": "true" });
     const nodes = svg("g", { role: "group" });
-    for (const place of places) {
+    this.items = places.map((place) => {
       for (const child of place.children) edges.append(this.#edge(place, child));
-      const node = this.#node(place);
-      this.drawn.set(place.node, node);
-      nodes.append(node);
-    }
+      const group = place.hidden ? this.#mark(place) : this.#node(place);
+      setAttributes(group, {
+        transform: `translate(${centreOf(place).x} ${centreOf(place).y})`,
+        role: "treeitem",
+        tabindex: -1,
+        "aria-level": place.y + 1,
+        "aria-posinset": place.among,
+        "aria-setsize": place.siblings,
+      });
+      if (!place.hidden) this.drawn.set(place.node, group);
+      nodes.append(group);
+      return { place, group };
+    });
     this.picture.replaceChildren(edges, nodes);
-    if (!this.drawn.has(this.focused)) this.focused = 0;
-    this.drawn.get(this.focused)?.setAttribute("tabindex", "0");
+    this.focused = Math.max(0, this.#indexOf(before?.node ?? 0, Boolean(before?.hidden)));
+    this.items[this.focused].group.setAttribute("tabindex", "0");
     this.show(this.position);
   }
 
-  /** @param {Place} place */
-  #centre(place) {
-    return { x: margin + place.x * unit, y: margin + place.y * level };
+  /**
+   * @param {number} node
+   * @param {boolean} isMark
+   */
+  #indexOf(node, isMark = false) {
+    return this.items.findIndex(({ place }) => place.node === node && isMark === place.hidden > 0);
   }
 
   /**
@@ -107,12 +139,12 @@ export class TreeView {
    * @param {Place} to
    */
   #edge(from, to) {
-    const a = this.#centre(from);
-    const b = this.#centre(to);
+    const a = centreOf(from);
+    const b = centreOf(to);
     const [top, bottom] = [a.y + radius, b.y - radius];
     const bend = top + (bottom - top) * 0.7;
     return svg("path", {
-      class: this.tree.led[to.node] ? "led" : "lost",
+      class: !to.hidden && this.tree.led[to.node] ? "led" : "lost",
       d: `M${a.x} ${top}C${a.x} ${bend} ${b.x} ${top} ${b.x} ${bottom}`,
     });
   }
@@ -120,25 +152,25 @@ export class TreeView {
   /** @param {Place} place */
   #node(place) {
     const { node } = place;
-    const { x, y } = this.#centre(place);
     const step = node ? this.run.stepTo(this.tree.position[node]) : null;
     const hasChildren = this.tree.firstChild[node] !== 0;
     const fate = this.tree.led[node] ? "led" : "lost";
+    const name = step ? shortName(this.run.start, step) : "•";
     const group = svg("g", {
       class: `node ${fate}`,
-      transform: `translate(${x} ${y})`,
-      role: "treeitem",
-      tabindex: -1,
       "data-node": node,
-      "aria-level": place.y + 1,
       "aria-label": this.#description(node, step),
     });
     if (hasChildren) group.setAttribute("aria-expanded", String(!place.isFolded));
-    group.append(svg("title", {}, this.#description(node, step)));
+
+    group.append(
+      svg("circle", { r: radius }),
+      svg("text", { class: name.length > 2 ? "name long" : "name" }, `${name} `),
+    );
     if (place.isFolded) {
       group.append(
         svg("path", { class: "fan", d: `M0 ${radius}L-16 ${radius + 16}H16Z` }),
-        svg("text", { class: "count", y: radius + 29 }, grouped(this.tree.below[node])),
+        countBelow(this.tree.below[node]),
       );
     } else if (this.tree.dead[node]) {
       const [top, bottom] = [radius + 7, radius + 16];
@@ -149,14 +181,29 @@ export class TreeView {
         }),
       );
     }
-    group.append(
-      svg("circle", { r: radius }),
-      svg("text", { class: "name" }, step ? shortName(this.run.start, step) : "•"),
-    );
     return group;
   }
 
   /**
+   * Stands for children that are not drawn.
+   *
+   * @param {Place} place
+   */
+  #mark(place) {
+    const description = `${counted(place.hidden, "more choice")} here; shows some of them`;
+    return svg(
+      "g",
+      { class: "node lost more", "aria-label": description },
+
+      countBelow(place.hidden),
+      svg("circle", { r: radius }),
+      svg("text", { class: "name", "aria-hidden": "true" }, "…"),
+    );
+  }
+
+  /**
+   * Begins with what is to be seen, so that whoever speaks to a computer can name it.
+   *
    * @param {number} node
    * @param {Step | null} step
    */
@@ -168,77 +215,94 @@ export class TreeView {
       : this.tree.dead[node]
         ? "dead end"
         : "led to none";
-    return `${capitalised(deed(this.run.start, step))}; ${below}; ${fate}`;
+    const name = shortName(this.run.start, step);
+    return `${name}, ${below}; ${deed(this.run.start, step)}; ${fate}`;
   }
 
   /** @param {number} node */
   #toggle(node) {
-    if (this.open.has(node)) {
-      this.open.delete(node);
-    } else {
-      // Goes on through forced choices, up to the next fork.
-      for (let at = node, opened = 0; this.tree.firstChild[at] && opened < 60; ++opened) {
-        this.open.add(at);
-        const children = this.tree.children(at);
-        if (children.length !== 1) break;
-        at = children[0];
-      }
-    }
+    if (this.branches.isOpen(node)) this.branches.fold(node);
+    else this.branches.unfold(node);
     this.draw();
   }
 
+  /**
+   * Draws more children of a node, and goes to the first of them.
+   *
+   * @param {Place} mark
+   */
+  #showMore(mark) {
+    const first = this.focused;
+    this.branches.showMore(mark.node);
+    this.draw();
+    this.#focus(Math.min(first, this.items.length - 1));
+  }
+
   /** @param {MouseEvent} event */
-  #choose(event) {
-    const group = /** @type {Element} */ (event.target).closest("[data-node]");
-    if (!group) return;
-    const node = Number(group.getAttribute("data-node"));
-    const isCurrent = this.tree.nodeAt[this.position] === node;
-    const isFolded = group.getAttribute("aria-expanded") === "false";
-    this.focused = node;
-    if (isFolded || isCurrent) this.#toggle(node);
-    this.goTo(this.tree.position[node]);
-    this.#focus(node);
+  #click(event) {
+    const group = /** @type {Element} */ (event.target).closest("[role=treeitem]");
+    const index = this.items.findIndex((item) => item.group === group);
+    if (index < 0) return;
+    this.#focus(index);
+    const { place } = this.items[index];
+    const isCurrent = this.tree.nodeAt[this.position] === place.node;
+    if (place.hidden) {
+      this.#showMore(place);
+      return;
+    }
+    if (place.isFolded || isCurrent) this.#toggle(place.node);
+    this.#focus(this.#indexOf(place.node));
+    this.goTo(this.tree.position[place.node]);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const { tree, focused, open } = this;
-    const isOpen = open.has(focused);
+    const { place } = this.items[this.focused];
+    const isOpen = !place.hidden && place.children.length > 0;
     switch (event.key) {
       case "ArrowRight":
-        if (isOpen) this.#focus(tree.firstChild[focused]);
-        else if (tree.firstChild[focused]) this.#toggle(focused);
+        if (isOpen) this.#focus(this.focused + 1);
+        else if (place.isFolded) this.#toggle(place.node);
         break;
       case "ArrowLeft":
-        if (isOpen && tree.firstChild[focused]) this.#toggle(focused);
-        else this.#focus(tree.parent[focused]);
+        if (isOpen) this.#toggle(place.node);
+        else this.#focus(this.#indexOf(place.hidden ? place.node : this.tree.parent[place.node]));
         break;
       case "ArrowDown":
-        this.#focus(tree.nextSibling[focused] || focused);
+        this.#focus(this.focused + 1);
         break;
-      case "ArrowUp": {
-        const siblings = tree.children(tree.parent[focused]);
-        this.#focus(siblings[siblings.indexOf(focused) - 1] ?? focused);
+      case "ArrowUp":
+        this.#focus(this.focused - 1);
         break;
-      }
+      case "Home":
+        this.#focus(0);
+        break;
+      case "End":
+        this.#focus(this.items.length - 1);
+        break;
       case "Enter":
-        this.goTo(tree.position[focused]);
+      case " ":
+        if (place.hidden) this.#showMore(place);
+        else this.goTo(this.tree.position[place.node]);
         break;
       default:
         return;
     }
-    this.drawn.get(this.focused)?.focus();
+    this.#focus(this.focused);
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** @param {number} node */
-  #focus(node) {
-    this.drawn.get(this.focused)?.setAttribute("tabindex", "-1");
-    this.focused = node;
-    this.drawn.get(node)?.setAttribute("tabindex", "0");
-    this.drawn.get(node)?.focus();
+  /** @param {number} index of no item: stays where it is */
+  #focus(index) {
+    if (!this.items[index]) return;
+    this.items[this.focused].group.setAttribute("tabindex", "-1");
+    this.focused = index;
+    const { group } = this.items[index];
+    group.setAttribute("tabindex", "0");
+    group.focus({ preventScroll: true });
+    this.scroller.reveal(group);
   }
 
   /**
@@ -248,7 +312,10 @@ export class TreeView {
    */
   show(position) {
     this.position = position;
-    for (const marked of this.marked) marked.classList.remove("on-way", "here");
+    for (const marked of this.marked) {
+      marked.classList.remove("on-way", "here");
+      marked.removeAttribute("aria-current");
+    }
     this.marked = [];
     for (const node of this.tree.path(this.tree.nodeAt[position])) {
       const drawn = this.drawn.get(node);
@@ -257,24 +324,23 @@ export class TreeView {
       this.marked.push(drawn);
     }
     this.marked.at(-1)?.classList.add("here");
+    this.marked.at(-1)?.setAttribute("aria-current", "true");
   }
 
   /** Opens the branches down to where the run stands, and scrolls there. */
   reveal() {
-    const path = this.tree.path(this.tree.nodeAt[this.position]);
-    for (const node of path.slice(0, -1)) this.open.add(node);
+    this.branches.unfoldTo(this.tree.path(this.tree.nodeAt[this.position]));
     this.draw();
     this.scrollToHere();
   }
 
   scrollToHere() {
-    this.marked.at(-1)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.scroller.reveal(this.marked.at(-1));
   }
 
   /** Puts the start of the tree in sight. */
   scrollToStart() {
-    const start = this.drawn.get(0)?.getBoundingClientRect();
-    const frame = this.scroller.getBoundingClientRect();
-    if (start) this.scroller.scrollLeft += start.x + start.width / 2 - frame.x - frame.width / 2;
+    this.scroller.element.scrollTop = 0;
+    this.scroller.centre(this.drawn.get(0));
   }
 }

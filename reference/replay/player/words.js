@@ -1,5 +1,6 @@
 import { isUndo, Kind } from "./journal.js";
 import { columnsOf, digitText } from "./model.js";
+import { letterText } from "./text.js";
 
 /** @import { Start } from "./journal.js" */
 /** @import { Step } from "./run.js" */
@@ -40,20 +41,20 @@ export function leftLabel(start) {
 }
 
 /**
- * What a full state is called.
+ * What a full state is called; with an s behind it, several.
  *
  * @param {Start} start
  */
-export function completedLabel(start) {
+export function completedName(start) {
   switch (start.kind) {
     case "board":
-      return "full boards";
+      return "full board";
     case "chessboard":
-      return "arrangements";
+      return "full arrangement";
     case "path":
-      return "words found";
+      return "full path";
     case "sequence":
-      return "full orders";
+      return "full order";
   }
 }
 
@@ -82,7 +83,7 @@ export function shortName(start, step) {
     case "chessboard":
       return String((step.place % columns) + 1);
     case "path":
-      return start.rows[Math.floor(step.place / columns)].charAt(step.place % columns);
+      return letterText(start.rows[Math.floor(step.place / columns)].charAt(step.place % columns));
     case "sequence":
       return String(step.value);
   }

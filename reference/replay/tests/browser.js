@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { pathToFileURL } from "node:url";
 
 import { chromium } from "playwright-core";
@@ -16,36 +15,39 @@ const quiet = [
   "--no-sandbox",
 ];
 
+/** A machine that is busy with something else is slow, not wrong; in milliseconds. */
+const patience = 180_000;
+
+/** @type {Promise<import("playwright-core").Browser> | undefined} */
+let browser;
+after(async () => (await browser)?.close());
+
 /**
- * Chromium with a profile of its own.
+ * Chromium, one for all tests of a file, with a profile of its own for each call.
  *
  * @param {import("playwright-core").BrowserContextOptions} options
  */
 export async function launch(options = {}) {
-  const profile = mkdtempSync(join(tmpdir(), "replay-profile-"));
-  const context = await chromium.launchPersistentContext(profile, {
+  browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: quiet,
-    viewport: { width: 1280, height: 860 },
-    ...options,
   });
-  return {
-    context,
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  const context = await (
+    await browser
+  ).newContext({ viewport: { width: 1280, height: 860 }, ...options });
+  return { context, close: () => context.close() };
 }
 
 /**
- * Opens a page of make_pages from disk. `errors` gathers what its console complains about.
+ * Opens a page of make_pages from disk, "run" or "run#step=3". `errors` gathers what its console
+ * complains about.
  *
  * @param {import("playwright-core").BrowserContext} context
  * @param {string} name
  */
-export async function open(context, name, fragment = "") {
+export async function open(context, name) {
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   /** @type {string[]} */
   const errors = [];
   page.on("pageerror", (error) => errors.push(String(error)));
@@ -55,10 +57,10 @@ export async function open(context, name, fragment = "") {
   page.on("request", (request) => {
     if (!/^(file|data):/.test(request.url())) errors.push(`asks for ${request.url()}`);
   });
-  await page.goto(
-    pathToFileURL(join(process.env.PAGES ?? "pages", `${name}.html`)).href + fragment,
-  );
-  await page.waitForSelector("body[data-ready]", { timeout: 10_000 }).catch((error) => {
+  const [file, fragment] = name.split("#");
+  const address = pathToFileURL(join(process.env.PAGES ?? "pages", `${file}.html`)).href;
+  await page.goto(fragment ? `${address}#${fragment}` : address);
+  await page.waitForSelector("body[data-ready]").catch((error) => {
     throw new Error([error.message, ...errors].join("\n"));
   });
   return { page, errors };

@@ -1,7 +1,10 @@
 #include <articles/boards.h>
+#include <memory>
+#include <problems/word.h>
 #include <replay/page.h>
 #include <sstream>
 #include <stdexcept>
+#include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,6 +14,7 @@
 namespace kata::replay {
 namespace {
 
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -21,7 +25,7 @@ std::string written(const Page& page) {
 }
 
 Recording small() {
-  return tests::sudoku("Your search", articles::small_board, search::SquareOrder::reading);
+  return tests::sudoku("Your search", articles::small_board, search::Order::in_order);
 }
 
 TEST(WritePage, WritesTheSameBytesForTheSameJournal) {
@@ -46,9 +50,25 @@ TEST(WritePage, LetsNoTextEndTheScript) {
 
 TEST(WritePage, KeepsEveryByteOfALetterGrid) {
   Recording run;
-  run.start = WordOnGrid{{"a\xe9", "<b"}, "\xe9"};
+  run.problem = std::make_shared<problems::Word>("a\xe9\n<b", "\xe9");
   EXPECT_THAT(written({"Letters", {run}}),
               HasSubstr(R"("word":"\u00e9","rows":["a\u00e9","\u003cb"])"));
+}
+
+TEST(WritePage, KeepsEveryByteOfAVerdict) {
+  Recording run = small();
+  run.check = "T\xc3\xbcr";
+  run.message = "\x1b\xff\n\nWhy";
+  EXPECT_THAT(written({"A board", {run}}),
+              HasSubstr(R"("check":"T\u00c3\u00bcr","message":"\u001b\u00ff\u000a\u000aWhy")"));
+}
+
+TEST(WritePage, LetsOnlyItsOwnScriptAndStyleWork) {
+  const std::string page = written({"A board", {small()}});
+  EXPECT_THAT(page, ContainsRegex("script-src 'sha256-[A-Za-z0-9+/]{43}='"));
+  EXPECT_THAT(page, ContainsRegex("style-src 'sha256-[A-Za-z0-9+/]{43}='"));
+  EXPECT_THAT(page, HasSubstr("form-action 'none'; base-uri 'none'"));
+  EXPECT_THAT(page, Not(HasSubstr("unsafe-inline")));
 }
 
 TEST(WritePage, SaysWhereAJournalCannotBeTrue) {

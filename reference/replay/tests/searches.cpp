@@ -2,8 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <deque>
+#include <memory>
+#include <problems/order.h>
+#include <problems/queens.h>
+#include <problems/sudoku.h>
+#include <problems/word.h>
 #include <utility>
 
 namespace kata::replay::tests {
@@ -13,42 +19,10 @@ Event event(EventKind kind, int row, int value) {
   return {kind, 0, static_cast<std::uint16_t>(row), value};
 }
 
-class QueensSearch {
- public:
-  QueensSearch(int size, bool all, std::vector<Event>& events)
-      : size_(size), all_(all), events_(events) {}
-
-  bool place(int row = 0) {
-    if (row == size_) return !all_;
-    for (int column = 0; column < size_; ++column) {
-      if (!safe(row, column)) continue;
-      columns_.push_back(column);
-      events_.push_back(event(EventKind::place, row, column));
-      if (place(row + 1)) return true;
-      columns_.pop_back();
-      events_.push_back(event(EventKind::undo, row, column));
-    }
-    return false;
-  }
-
- private:
-  bool safe(int row, int column) const {
-    for (int above = 0; above < row; ++above) {
-      const int other = columns_[static_cast<std::size_t>(above)];
-      if (other == column || std::abs(other - column) == row - above) return false;
-    }
-    return true;
-  }
-
-  int size_;
-  bool all_;
-  std::vector<Event>& events_;
-  std::vector<int> columns_;
-};
-
 class WordSearch {
  public:
-  WordSearch(const WordOnGrid& task, std::vector<Event>& events) : task_(task), events_(events) {}
+  WordSearch(const problems::Word& task, std::vector<Event>& events)
+      : task_(task), events_(events) {}
 
   bool find(std::size_t first) {
     for (int row = 0; row < rows(); ++row) {
@@ -63,14 +37,13 @@ class WordSearch {
  private:
   using Cell = std::pair<int, int>;
 
-  int rows() const { return static_cast<int>(task_.rows.size()); }
-  int columns() const { return static_cast<int>(task_.rows.front().size()); }
+  int rows() const { return task_.grid().rows(); }
+  int columns() const { return task_.grid().columns(); }
 
   bool fits(Cell cell, std::size_t letter) const {
     const auto [row, column] = cell;
     if (row < 0 || row >= rows() || column < 0 || column >= columns()) return false;
-    const auto& letters = task_.rows[static_cast<std::size_t>(row)];
-    return letters[static_cast<std::size_t>(column)] == task_.word[letter] &&
+    return task_.grid()[row][column] == task_.word()[letter] &&
            std::find(path_.begin(), path_.end(), cell) == path_.end();
   }
 
@@ -93,7 +66,7 @@ class WordSearch {
   /// then back to its start.
   bool grow(std::size_t from, std::size_t to) {
     static constexpr std::array<Cell, 4> steps{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
-    const bool at_back = to < task_.word.size();
+    const bool at_back = to < task_.word().size();
     if (!at_back && from == 0) return true;
     const Cell end = at_back ? path_.back() : path_.front();
     for (const auto& [down, right] : steps) {
@@ -111,46 +84,38 @@ class WordSearch {
     return false;
   }
 
-  const WordOnGrid& task_;
+  const problems::Word& task_;
   std::vector<Event>& events_;
   std::deque<Cell> path_;
 };
 
-void permute(const std::vector<int>& numbers, std::vector<int>& order, std::vector<Event>& events) {
-  for (const int number : numbers) {
-    if (std::find(order.begin(), order.end(), number) != order.end()) continue;
-    order.push_back(number);
-    events.push_back(event(EventKind::place, 0, number));
-    permute(numbers, order, events);
-    order.pop_back();
-    events.push_back(event(EventKind::undo, 0, number));
-  }
-}
-
-Recording named(std::string exercise, Start start) {
+Recording named(std::string exercise, std::shared_ptr<const problems::Problem> problem) {
   Recording recording;
   recording.exercise = std::move(exercise);
   recording.label = "Your search";
-  recording.start = std::move(start);
+  recording.problem = std::move(problem);
   return recording;
 }
 
 }  // namespace
 
-Recording sudoku(std::string label, std::string_view board, search::SquareOrder order,
+Recording sudoku(std::string label, std::string_view board, search::Order order,
                  std::size_t most_events) {
-  const bool in_order = order == search::SquareOrder::reading;
-  Recording recording = named(in_order ? "sudoku_naive" : "sudoku_mrv", parse_grid(board));
+  const bool in_order = order == search::Order::in_order;
+  Recording recording = named(in_order ? "sudoku_naive" : "sudoku_mrv",
+                              std::make_shared<problems::Sudoku>(parse_grid(board)));
   recording.label = std::move(label);
-  search::Trace trace = search::search(parse_grid(board), order, most_events);
+  search::Trace trace =
+      search::search(*recording.problem, {.order = order, .most_events = most_events});
   recording.events = std::move(trace.events);
   recording.returned = trace.complete;
   return recording;
 }
 
 Recording queens(int size, bool all) {
-  Recording recording = named("n_queens", EmptyChessboard{size});
-  QueensSearch(size, all, recording.events).place();
+  Recording recording = named("n_queens", std::make_shared<problems::Queens>(size));
+  const int most = all ? search::Plan::all : 1;
+  recording.events = search::search(*recording.problem, {.most_solutions = most}).events;
   return recording;
 }
 
@@ -159,16 +124,19 @@ Recording word_search(std::vector<std::string> rows, std::string word) {
 }
 
 Recording word_from_inside(std::vector<std::string> rows, std::string word, std::size_t first) {
-  Recording recording = named(first == 0 ? "word_search" : "rarest_letter_first",
-                              WordOnGrid{std::move(rows), std::move(word)});
-  WordSearch(std::get<WordOnGrid>(recording.start), recording.events).find(first);
+  std::string grid;
+  for (const std::string& row : rows) grid += row + "\n";
+  const auto task =
+      std::make_shared<problems::Word>(grid, std::move(word), static_cast<int>(first));
+  Recording recording = named(first == 0 ? "word_search" : "rarest_letter_first", task);
+  WordSearch(*task, recording.events).find(first);
   return recording;
 }
 
 Recording permutations(const std::vector<int>& numbers) {
-  Recording recording = named("permutations", NumbersToOrder{numbers});
-  std::vector<int> order;
-  permute(numbers, order, recording.events);
+  Recording recording = named("permutations", std::make_shared<problems::Order>(numbers));
+  recording.events =
+      search::search(*recording.problem, {.most_solutions = search::Plan::all}).events;
   return recording;
 }
 

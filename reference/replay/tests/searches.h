@@ -2,7 +2,7 @@
 
 #include <cstddef>
 #include <replay/recording.h>
-#include <search/sudoku_search.h>
+#include <search/search.h>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,7 +10,7 @@
 /// Recordings of small searches, as a student's program would leave them.
 namespace kata::replay::tests {
 
-Recording sudoku(std::string label, std::string_view board, search::SquareOrder order,
+Recording sudoku(std::string label, std::string_view board, search::Order order,
                  std::size_t most_events = 2'000'000);
 
 /// Row by row, columns left to right; the first arrangement, or all of them.

@@ -1,7 +1,12 @@
 #include <articles/boards.h>
+#include <cstddef>
+#include <memory>
+#include <problems/playback.h>
+#include <problems/word.h>
 #include <replay/frame.h>
 #include <replay/watch.h>
 #include <sstream>
+#include <string>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -23,7 +28,7 @@ std::string watched(const Recording& recording, bool is_terminal) {
 }
 
 std::string drawn(const Recording& recording, std::size_t position) {
-  Playback playback(recording.start);
+  problems::Playback playback(*recording.problem);
   for (std::size_t i = 0; i < position; ++i) playback.apply(recording.events[i]);
   std::string text;
   for (const auto& line : frame(recording, playback, position, Ink::plain)) text += line + "\n";
@@ -31,16 +36,17 @@ std::string drawn(const Recording& recording, std::size_t position) {
 }
 
 TEST(Watch, PrintsTheLastFrameWhereThereIsNoTerminal) {
-  const auto run = tests::sudoku("", articles::small_board, search::SquareOrder::reading);
+  const auto run = tests::sudoku("", articles::small_board, search::Order::in_order);
   EXPECT_EQ(watched(run, false),
-            " 3  1 | 4  2 \n"
-            " 2  4 | 1  3 \n"
-            "------+------\n"
-            " 4  3 | 2  1 \n"
-            " 1  2 | 3 [4]\n"
+            "     1  2   3  4\n"
+            "  1  3  1 | 4  2 \n"
+            "  2  2  4 | 1  3 \n"
+            "    ------+------\n"
+            "  3  4  3 | 2  1 \n"
+            "  4  1  2 | 3 [4]\n"
             "\n"
             "placements 12   undone 2   dead ends 1   empty squares left 0\n"
-            "step 14 of 14: puts 4 on row 4, column 4\n");
+            "step 14 of 14: puts 4 at row 4, column 4\n");
 }
 
 TEST(Watch, GivesTheTerminalItsCursorBack) {
@@ -53,7 +59,7 @@ TEST(Watch, GivesTheTerminalItsCursorBack) {
 
 TEST(Watch, PrintsNothingThatATerminalActsOn) {
   Recording run;
-  run.start = WordOnGrid{{"\x1b["}, "\x1b"};
+  run.problem = std::make_shared<problems::Word>("\x1b[", "\x1b");
   EXPECT_THAT(watched(run, false), Not(HasSubstr("\x1b")));
 }
 
@@ -61,32 +67,34 @@ TEST(Frame, SaysADeadEndWithoutColours) {
   const auto run = tests::queens(4);
   // The second row's queen on column 3 leaves the third row none.
   EXPECT_EQ(drawn(run, 3),
-            " Q  .  .  . \n"
-            " .  . x.x . \n"
-            " .  .  .  . \n"
-            " .  .  .  . \n"
+            "     1  2  3  4\n"
+            "  1  Q  .  .  . \n"
+            "  2  .  . x.x . \n"
+            "  3  .  .  .  . \n"
+            "  4  .  .  .  . \n"
             "\n"
             "placements 2   undone 1   dead ends 1   rows left 3\n"
-            "step 3 of 12: dead end: takes a queen off row 2, column 3\n");
+            "step 3 of 12: dead end: takes the queen off row 2, column 3\n");
 }
 
 TEST(Frame, ShowsAPathAndItsLetters) {
   EXPECT_EQ(drawn(tests::word_search({"ab", "dc"}, "abc"), 2),
-            "(a)(b)\n"
-            " d  c \n"
+            "     1  2\n"
+            "  1 (a)[b]\n"
+            "  2  d  c \n"
             "spelled: ab of abc\n"
             "\n"
-            "placements 2   undone 0   dead ends 0   letters left 1\n"
-            "step 2 of 3: puts the path on row 1, column 2\n");
+            "steps 2   undone 0   dead ends 0   letters left 1\n"
+            "step 2 of 3: steps on the b at row 1, column 2\n");
 }
 
 TEST(Frame, ShowsASequenceAndItsTray) {
   EXPECT_EQ(drawn(tests::permutations({7, 8, 9}), 2),
-            "order: 7 8\n"
-            "tray:  9\n"
+            "order: 7 [8]\n"
+            "tray:  9 \n"
             "\n"
-            "placements 2   undone 0   dead ends 0   numbers left 1\n"
-            "step 2 of 30: puts 8 next\n");
+            "choices 2   undone 0   dead ends 0   numbers left 1\n"
+            "step 2 of 30: pushes 8\n");
 }
 
 }  // namespace

@@ -1,5 +1,9 @@
 #include <articles/queens.h>
-#include <search/queens_search.h>
+#include <optional>
+#include <problems/queens.h>
+#include <search/queens_lines.h>
+#include <search/search.h>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -23,8 +27,8 @@ articles::SearchFigures count(int size, const std::vector<Event>& events) {
   return figures;
 }
 
-void expect_figures(int size, const QueensPlan& plan, const articles::SearchFigures& expected) {
-  const auto figures = count(size, search_queens(size, plan).events);
+void expect_figures(int size, const Plan& plan, const articles::SearchFigures& expected) {
+  const auto figures = count(size, search(problems::Queens(size), plan).events);
   EXPECT_EQ(figures.placements, expected.placements) << "N = " << size;
   EXPECT_EQ(figures.undone, expected.undone) << "N = " << size;
   EXPECT_EQ(figures.dead_ends, expected.dead_ends) << "N = " << size;
@@ -33,7 +37,7 @@ void expect_figures(int size, const QueensPlan& plan, const articles::SearchFigu
 TEST(QueensSearch, DoesWhatTheFiguresSay) {
   for (const auto& figures : articles::queens) {
     expect_figures(figures.size, {}, figures.row_by_row);
-    expect_figures(figures.size, {.order = RowOrder::fewest_safe}, figures.fewest_first);
+    expect_figures(figures.size, {.order = Order::fewest}, figures.fewest_first);
   }
 }
 
@@ -41,23 +45,23 @@ TEST(QueensSearch, CountsEveryArrangement) {
   int size = 0;
   for (const int expected : articles::arrangements) {
     if (++size > 10) break;
-    const auto trace = search_queens(size, {.most_arrangements = QueensPlan::all});
-    EXPECT_EQ(trace.arrangements, expected) << "N = " << size;
+    const auto trace = search(problems::Queens(size), {.most_solutions = Plan::all});
+    EXPECT_EQ(trace.solutions, expected) << "N = " << size;
     EXPECT_TRUE(trace.complete);
   }
 }
 
 TEST(QueensSearch, KnowsOtherSearches) {
-  const auto placements = [](int size, const QueensPlan& plan) {
-    return count(size, search_queens(size, plan).events).placements;
+  const auto placements = [](int size, const Plan& plan) {
+    return count(size, search(problems::Queens(size), plan).events).placements;
   };
   EXPECT_EQ(placements(8, {.looks_ahead = true}), 88);
   EXPECT_EQ(placements(12, {.looks_ahead = true}), 193);
-  EXPECT_EQ(placements(8, {.most_arrangements = QueensPlan::all}), 2056);
+  EXPECT_EQ(placements(8, {.most_solutions = Plan::all}), 2056);
 }
 
 TEST(QueensSearch, EndsWhereItsTraceIsFull) {
-  const auto trace = search_queens(8, {.most_events = 5});
+  const auto trace = search(problems::Queens(8), {.most_events = 5});
   EXPECT_EQ(trace.events.size(), 5u);
   EXPECT_FALSE(trace.complete);
 }

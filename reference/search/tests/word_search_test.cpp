@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <random>
 #include <search/word_search.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -77,6 +80,33 @@ TEST(WordSearch, AgreesWithAllRoutesOnGeneratedGrids) {
   }
   EXPECT_GT(found, 100);
   EXPECT_LT(found, 700);
+}
+
+TEST(WordSearch, TracesEachStepAndItsUndo) {
+  const LetterGrid grid("SSNCE\nEUESE\nSQSES\nEEESE\nSSSEU");
+  for (const WordOrder order : {WordOrder::plain, WordOrder::rarest_letter_first}) {
+    const WordTrace trace = trace_word(grid, "SEQUENCE", order);
+    ASSERT_TRUE(trace.found);
+    EXPECT_EQ(trace.path, find_word(grid, "SEQUENCE", order).path);
+    std::vector<Cell> path;
+    std::int64_t steps = 0;
+    for (const Event& event : trace.events) {
+      const Cell cell{event.row, event.value};
+      const bool is_at_front =
+          event.kind == EventKind::push_front || event.kind == EventKind::pop_front;
+      const auto at = is_at_front ? path.begin() : path.end();
+      if (event.kind == EventKind::place || event.kind == EventKind::push_front) {
+        path.insert(at, cell);
+        ++steps;
+      } else {
+        ASSERT_EQ(is_at_front ? path.front() : path.back(), cell);
+        path.erase(is_at_front ? at : at - 1);
+      }
+    }
+    EXPECT_EQ(path, trace.path);
+    EXPECT_EQ(steps, trace.steps);
+  }
+  EXPECT_TRUE(find_word(grid, "SEQUENCE", WordOrder::plain).events.empty());
 }
 
 TEST(WordSearch, FindsTheEmptyWordEverywhere) {

@@ -1,8 +1,0 @@
-// Hostile: computes without end
-// Says: still running after 5 seconds
-#include "sudoku_naive.h"
-
-bool solve_naive(kata::Board&) {
-  volatile unsigned counter = 0;
-  while (true) counter = counter + 1;
-}

@@ -1,4 +1,0 @@
-#include "sudoku_mrv.h"
-bool solve_mrv(kata::Board&) {
-  return false;
-}

@@ -1,4 +1,0 @@
-#include "sudoku_uniqueness.h"
-int count_solutions(kata::Board&, int) {
-  return 1;
-}
