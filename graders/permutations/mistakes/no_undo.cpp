@@ -1,5 +1,5 @@
 // Mistake: nothing is ever taken back
-// Says: Step by step, this is a search that comes to one solution, and undoes nothing of it.
+// Says: Step by step, this is a search that never takes a number off again.
 // Says: For {1, 2} your list holds 1 order of 2; {2, 1} is missing. `order` still holds {1, 2} at the end: each order.push_back needs its order.pop_back.
 #include "permutations.h"
 
