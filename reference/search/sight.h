@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <problems/problem.h>
 #include <unordered_map>
@@ -46,10 +47,13 @@ class Clashes {
   const Places& ruled_out_by(int constraint, int variable, std::size_t value);
 
  private:
+  const Places& of_same_mark(int constraint, std::int64_t mark);
+
   const problems::Problem& problem_;
   Sees sees_;
   Places alone_;
-  std::unordered_map<std::size_t, Places> by_place_;
+  std::vector<std::unordered_map<std::int64_t, Places>> by_mark_;  // for each constraint
+  std::unordered_map<std::size_t, Places> by_place_;               // where marks do not tell
 };
 
 /// What a search knows of the values that variables have, and so what it sees ruled out. Kept

@@ -45,14 +45,16 @@ bool is_step(const Event& event) {
   return event.kind == EventKind::place || event.kind == EventKind::push_front;
 }
 
-/// Walks through a run and calls `visit(path, event)` after each step, until that returns false.
+/// Walks through a run and calls `visit(path, event)` after each step, until that returns false. Of
+/// paths that go beyond the word only the first square too many: the rest would take minutes.
 template <class Visit>
 void for_each_step(const Run& run, Visit visit) {
   const problems::Word& problem = word_of(run);
   problems::Playback playback(problem);
   for (const Event& event : run.events) {
     if (playback.apply(event)) return;
-    if (is_step(event) && !visit(problem.path(playback.state()), event)) return;
+    if (!is_step(event) || playback.state().standing() > problem.variables() + 1) continue;
+    if (!visit(problem.path(playback.state()), event)) return;
   }
 }
 
