@@ -14,9 +14,7 @@ std::shared_ptr<const Attempt> Attempts::make(std::span<const subject::Call> cal
                                               const Limits& limits) {
   if (auto attempt = find(made_, calls)) return attempt;
   auto attempt = std::make_shared<const Attempt>(start(calls, limits));
-  const bool is_endless =
-      attempt->outcome == Outcome::time_limit || attempt->outcome == Outcome::placement_limit;
-  if (is_endless) ++without_end_;
+  if (is_limit(attempt->outcome)) ++without_end_;
   made_.emplace_back(Calls(calls.begin(), calls.end()), attempt);
   return attempt;
 }

@@ -23,7 +23,7 @@ class FullDisk : public GradeTest {
  protected:
   FullDisk() {
     for (std::size_t i = 0; i < students; ++i) {
-      submit("student " + std::to_string(i), "sudoku_naive.cpp", solution("sudoku_naive"));
+      submit("student " + std::to_string(i), "sudoku_valid.cpp", solution("sudoku_valid"));
     }
   }
   ~FullDisk() override {
@@ -55,15 +55,15 @@ class FullDisk : public GradeTest {
     expect_same_reports(results("results"), results("undisturbed"));
   }
 
-  static constexpr std::size_t students = 8;
-  const std::vector<std::string> only_one{"--only", "^sudoku_naive$"};
+  static constexpr std::size_t students = 5;
+  const std::vector<std::string> only_one{"--only", "^sudoku_valid$"};
 
  private:
   std::vector<fs::path> disks_;
 };
 
 TEST_F(FullDisk, OfTheResultsStopsTheRun) {
-  if (!mount_disk(results("results"), "44k")) GTEST_SKIP() << "only root may mount a small disk";
+  if (!mount_disk(results("results"), "40k")) GTEST_SKIP() << "only root may mount a small disk";
   const Ran full = grade(only_one);
   EXPECT_EQ(full.exit_code, 3);
   EXPECT_THAT(full.output, HasSubstr("No space left on device"));

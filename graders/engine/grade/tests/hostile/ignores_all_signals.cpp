@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: ignores every signal and computes without end
 // Says: still running after 3 seconds
 #include <csignal>

@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: computes without end
 // Says: still running after 3 seconds
 #include "sudoku_naive.h"

@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: fills the journal
 // Says: was stopped after
 #include "sudoku_naive.h"

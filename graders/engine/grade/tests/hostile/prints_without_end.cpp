@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: prints without end
 // Says: It printed more than a million characters meanwhile
 #include <string>

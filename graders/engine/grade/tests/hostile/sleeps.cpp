@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: waits for ever
 // Says: did nothing for 3 seconds
 #include <unistd.h>

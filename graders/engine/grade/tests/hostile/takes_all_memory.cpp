@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: takes all memory there is
 // Says: needed more than 512 MiB
 #include <cstddef>

@@ -1,3 +1,4 @@
+// Slow.
 // Hostile: fills the memory shared with the judge, counters and message included, and leaves
 // Says: The record of what the function did cannot be right
 #include <cstddef>
