@@ -170,8 +170,7 @@ const std::map<std::string, std::vector<Make>>& table() {
       {"sudoku_candidates", {forced_squares}}, {"sudoku_mrv", {race, two_orderings}},
       {"rarest_letter_first", {word_race}},    {"queens_fewest_first", {queens_race}},
       {"sudoku_valid", {small_board}},         {"sudoku_uniqueness", {going_on, two_orderings}},
-      {"sudoku_propagation", {two_orderings}},
-      {"sudoku_fast", {two_orderings}},
+      {"sudoku_propagation", {two_orderings}}, {"sudoku_fast", {two_orderings}},
   };
   return searches;
 }

@@ -111,8 +111,8 @@ inline constexpr std::string_view long_way_round =
 inline constexpr std::string_view hopeless_in_reading_order =
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-/// 17 givens. Each digit is forced by those that stand, if rows, columns and boxes are asked where a
-/// digit has its place left; with the fewest choices first 58,233 placements.
+/// 17 givens. Each digit is forced by those that stand, if rows, columns and boxes are asked where
+/// a digit has its place left; with the fewest choices first 58,233 placements.
 inline constexpr std::string_view digits_decide =
     "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

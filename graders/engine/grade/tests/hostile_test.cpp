@@ -64,8 +64,8 @@ class Hostile : public GradeTest, public testing::WithParamInterface<std::string
     const std::string search = (fs::path(KATA_PROJECT) / "reference/search").string();
     sources_["includes_the_solution"] = "// Says: Permission denied\n#include \"" + solutions +
                                         "/sudoku_naive/sudoku_naive.cpp\"\n";
-    sources_["includes_the_search"] = "// Says: Permission denied\n#include \"" + search +
-                                      "/search.cpp\"\n" + empty_search;
+    sources_["includes_the_search"] =
+        "// Says: Permission denied\n#include \"" + search + "/search.cpp\"\n" + empty_search;
     sources_["embeds_the_solution"] = R"(asm(".incbin \")" + solutions +
                                       "/sudoku_naive/sudoku_naive.cpp\\\"\");\n" + empty_search;
     for (const auto& [name, source] : sources_) submit(name, "sudoku_naive.cpp", source);
