@@ -15,6 +15,7 @@ std::shared_ptr<const Attempt> Attempts::make(std::span<const subject::Call> cal
   if (auto attempt = find(made_, calls)) return attempt;
   auto attempt = std::make_shared<const Attempt>(start(calls, limits));
   if (is_limit(attempt->outcome)) ++without_end_;
+  if (is_limit(attempt->outcome) && attempt->outcome != Outcome::memory_limit) is_endless_ = true;
   made_.emplace_back(Calls(calls.begin(), calls.end()), attempt);
   return attempt;
 }
@@ -53,7 +54,7 @@ Attempt Attempts::start(std::span<const subject::Call> calls, Limits limits) {
     return attempt;
   }
   if (patience_) limits.allow_no_more_than(*patience_);
-  if (without_end_ > 0) {
+  if (is_endless_) {
     limits.allow_no_more_than(milliseconds(500));
     limits.wall_time = std::min(limits.wall_time, milliseconds(2000));
     limits.idle_time = std::min(limits.idle_time, milliseconds(500));

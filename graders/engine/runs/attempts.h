@@ -47,7 +47,8 @@ class Attempts {
   IsWrong is_wrong_;
   Made made_;
   Made probes_;
-  int without_end_ = 0;
+  int without_end_ = 0;      // attempts that used up a limit
+  bool is_endless_ = false;  // and not that of memory alone: the others get little time
 };
 
 }  // namespace kata::judge

@@ -28,6 +28,7 @@ struct Options {
   std::string examples;
   std::string build_folder;
   std::string build_script;
+  int patience = 2;
   std::vector<std::string> build_command;
 };
 
@@ -106,7 +107,8 @@ class Table {
       return;
     }
     std::vector<std::string> options;
-    if (example.kind == "mistake") options.emplace_back("--patience=2");
+    if (example.kind == "mistake")
+      options.emplace_back("--patience=" + std::to_string(options_.patience));
     const auto began = std::chrono::steady_clock::now();
     const Verdict open = run_judge(options_.judge, example.program, options);
     if (example.kind == "mistake") remember_time(example, std::chrono::steady_clock::now() - began);
@@ -303,6 +305,7 @@ int main(int argc, char** argv) {
   app.add_option("--examples", options.examples, "the list that CMake writes")->required();
   app.add_option("--build-folder", options.build_folder)->required();
   app.add_option("--build-script", options.build_script)->required();
+  app.add_option("--patience", options.patience, "seconds that a mistake may compute, at most");
   app.add_option("build_command", options.build_command, "builds the target named after it")
       ->required();
   CLI11_PARSE(app, argc, argv);
