@@ -4,6 +4,7 @@
 #include <numeric>
 #include <problems/sudoku.h>
 #include <search/search.h>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -14,14 +15,14 @@ namespace {
 
 /// std::shuffle does not say which order it makes, so this one does.
 template <class Values>
-void shuffle(Values begin, std::size_t size, Random& random) {
-  for (std::size_t left = size; left > 1; --left)
-    std::swap(begin[left - 1], begin[random() % left]);
+void shuffle(Values&& values, Random& random) {
+  for (std::size_t left = values.size(); left > 1; --left)
+    std::swap(values[left - 1], values[random() % left]);
 }
 
 std::string renamed(std::string board, Random& random) {
   std::string digits = "123456789";
-  shuffle(digits.begin(), digits.size(), random);
+  shuffle(digits, random);
   for (char& square : board) {
     if (square >= '1' && square <= '9') square = digits[static_cast<std::size_t>(square - '1')];
   }
@@ -31,10 +32,11 @@ std::string renamed(std::string board, Random& random) {
 /// Where each line of a board comes from; bands stay together.
 std::array<std::size_t, 9> other_lines(Random& random) {
   std::array<std::size_t, 3> bands{0, 1, 2};
-  shuffle(bands.begin(), bands.size(), random);
+  shuffle(bands, random);
   std::array<std::size_t, 9> lines{};
   for (std::size_t i = 0; i < 9; ++i) lines[i] = 3 * bands[i / 3] + i % 3;
-  for (std::size_t band = 0; band < 9; band += 3) shuffle(&lines[band], 3, random);
+  for (std::size_t band = 0; band < 9; band += 3)
+    shuffle(std::span(lines).subspan(band, 3), random);
   return lines;
 }
 
@@ -88,7 +90,7 @@ subject::Call with_other_square(const subject::Call& call, Random& random) {
 subject::Call with_other_letters(const subject::Call& call, Random& random) {
   std::array<std::size_t, 26> letters{};
   std::iota(letters.begin(), letters.end(), std::size_t{0});
-  shuffle(letters.begin(), letters.size(), random);
+  shuffle(letters, random);
   subject::Call other = call;
   for (std::size_t argument = 0; argument < 2; ++argument) {
     for (char& letter : other.arguments.at(argument)) {
