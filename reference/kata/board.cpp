@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <ostream>
 #include <stdexcept>
 #include <string>
