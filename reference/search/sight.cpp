@@ -1,11 +1,16 @@
 #include <algorithm>
+#include <cstdint>
 #include <search/sight.h>
 #include <span>
 
 namespace kata::search {
 
 Clashes::Clashes(const problems::Problem& problem, Sees sees)
-    : problem_(problem), sees_(sees), by_mark_(problem.constraints().size()) {
+    : problem_(problem),
+      sees_(sees),
+      variables_(static_cast<std::size_t>(problem.variables())),
+      values_(problem.values().size()),
+      by_mark_(problem.constraints().size()) {
   const auto nothing = problems::State::growing_from(0);
   const std::span<const int> values = problem.values();
   for (int variable = 0; variable < problem.variables(); ++variable) {
@@ -18,9 +23,8 @@ Clashes::Clashes(const problems::Problem& problem, Sees sees)
 }
 
 std::size_t Clashes::place(int constraint, int variable, std::size_t value) const {
-  return static_cast<std::size_t>(constraint * problem_.variables() + variable) *
-             problem_.values().size() +
-         value;
+  const auto row = static_cast<std::size_t>(constraint) * variables_;
+  return (row + static_cast<std::size_t>(variable)) * values_ + value;
 }
 
 std::size_t Clashes::places() const {

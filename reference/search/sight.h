@@ -51,6 +51,8 @@ class Clashes {
 
   const problems::Problem& problem_;
   Sees sees_;
+  std::size_t variables_;
+  std::size_t values_;
   Places alone_;
   std::vector<std::unordered_map<std::int64_t, Places>> by_mark_;  // for each constraint
   std::unordered_map<std::size_t, Places> by_place_;               // where marks do not tell

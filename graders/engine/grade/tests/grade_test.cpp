@@ -5,11 +5,11 @@
 #include <cstddef>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <set>
-#include <spawn.h>
 #include <stdexcept>
 #include <sys/wait.h>
+#include <system/file.h>
+#include <system/spawn.h>
 #include <system_error>
 #include <thread>
 #include <unistd.h>
@@ -68,15 +68,7 @@ Ran GradeTest::grade_without_landlock(const std::vector<std::string>& options,
 
 pid_t GradeTest::start(const std::vector<std::string>& options,
                        const std::string& results_name) const {
-  std::vector<std::string> words = command(options, results_name);
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  pid_t process = -1;
-  const int error =
-      posix_spawn(&process, arguments[0], nullptr, nullptr, arguments.data(), environ);
-  if (error != 0) throw std::system_error(error, std::generic_category(), words[0]);
-  return process;
+  return spawn(command(options, results_name), {});
 }
 
 bool GradeTest::is_graded(const std::string& submission, const std::string& results_name) const {
@@ -118,9 +110,7 @@ ExerciseReport GradeTest::exercise(const std::string& submission, const std::str
 }
 
 std::string project_file(const fs::path& path) {
-  std::ifstream in(fs::path(KATA_PROJECT) / path, std::ios::binary);
-  if (!in) throw std::runtime_error("cannot read " + path.string());
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  return read_file(fs::path(KATA_PROJECT) / path);
 }
 
 std::string solution(const std::string& exercise) {

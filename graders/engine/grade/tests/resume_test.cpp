@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <random>
 #include <string>
 #include <sys/wait.h>
+#include <system/file.h>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -31,11 +31,6 @@ class Resume : public GradeTest {
              name == std::string("cleo") ? "int broken" : solution("sudoku_candidates"));
       names_.emplace_back(name);
     }
-  }
-
-  static std::string text_of(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   }
 
   std::vector<std::string> names_;
@@ -130,7 +125,7 @@ TEST_F(Resume, ShardsTogetherEqualOneRun) {
   grade({}, "one");
   expect_same_reports(results("joint"), results("one"));
   for (const char* const file : {"grades.csv", "anna/feedback.md"}) {
-    EXPECT_EQ(text_of(results("joint") / file), text_of(results("one") / file));
+    EXPECT_EQ(read_file(results("joint") / file), read_file(results("one") / file));
   }
 }
 
@@ -158,7 +153,7 @@ TEST_F(Resume, RunsKilledAtRandomMomentsOnFourShardsEqualOneRun) {
   EXPECT_EQ(merged.exit_code, 0) << merged.output;
   EXPECT_EQ(grade({"--only", "sudoku_valid"}, "one").exit_code, 0);
   expect_same_reports(results("joint"), results("one"));
-  EXPECT_EQ(text_of(results("joint") / "grades.csv"), text_of(results("one") / "grades.csv"));
+  EXPECT_EQ(read_file(results("joint") / "grades.csv"), read_file(results("one") / "grades.csv"));
 }
 
 TEST_F(Resume, ReportsThatDisagreeAreNotMerged) {

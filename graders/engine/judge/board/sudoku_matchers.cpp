@@ -113,10 +113,6 @@ RunMatcher HasNothingToDo() {
   });
 }
 
-RunMatcher KeepsTheGivens() {
-  return rule("keeps the givens", changed_given);
-}
-
 RunMatcher MakesPlacements(int placements) {
   return rule("makes as many placements as the article's program", [placements](const Run& run) {
     return wrong_count(run, "makes", run.counts.placements, "placement", placements);

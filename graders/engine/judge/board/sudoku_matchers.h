@@ -13,8 +13,6 @@ RunMatcher Solves();
 RunMatcher SaysThereIsNoSolution();
 /// Returned true and left the board as it was: for one that is full already.
 RunMatcher HasNothingToDo();
-/// No given holds anything else than its digit whenever something is placed, and at the end.
-RunMatcher KeepsTheGivens();
 
 // How much it did.
 
