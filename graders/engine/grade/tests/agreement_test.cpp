@@ -35,7 +35,7 @@ struct Known {
   std::string_view reason;
 };
 
-constexpr std::array known{
+constexpr std::array known_differences{
     Known{"sudoku_naive", "row_and_column_swapped",
           "what it has written over a given last depends on where its stack is full"},
     Known{"sudoku_mrv", "dangling_reference",
@@ -43,7 +43,7 @@ constexpr std::array known{
 };
 
 bool is_known(const std::string& exercise, const Example& example) {
-  return std::any_of(known.begin(), known.end(), [&](const Known& entry) {
+  return std::any_of(known_differences.begin(), known_differences.end(), [&](const Known& entry) {
     return entry.exercise == exercise && entry.mistake == example.name();
   });
 }
