@@ -243,11 +243,6 @@ int run(int argc, char** argv) {
   listeners.Append(collector);
   const bool passed = RUN_ALL_TESTS() == 0;
 
-  if (options->audit) {
-    const std::string said = audit();
-    std::cout << wrapped(said, 0);
-    return said.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
-  }
   const std::vector<CheckResult> results = collector->explained();
   Remarks remarks = remarks_on(results, *options, collector->first_failed_attempt());
   if (!options->record.empty() && !options->hidden) {
@@ -261,7 +256,9 @@ int run(int argc, char** argv) {
   }
   if (!options->json.empty()) replace_file(options->json, to_json(results, to_sentences(remarks)));
   if (any(Outcome::could_not_start)) return infrastructure_error;
-  return passed && !results.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
+  const std::string said = options->audit ? audit() : "";
+  std::cout << wrapped(said, 0);
+  return passed && said.empty() && !results.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 }  // namespace
